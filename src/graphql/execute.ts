@@ -1,0 +1,73 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute as executeDocument,
+  type GraphQLError,
+  type GraphQLSchema,
+  subscribe as subscribeToDocument,
+} from 'graphql';
+import { type Context, createContext, type Environment } from '~/resolvers/context.ts';
+
+export interface Operation {
+  /** Valid against the schema: our documents are checked when they are generated. */
+  readonly document: DocumentNode;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+  /** Bearer token of the caller; null for a guest. */
+  readonly token: string | null;
+}
+
+/** Runs a query or mutation. Never throws: what goes wrong stands in `errors`, each with `extensions.code`. */
+export type Execute = (operation: Operation) => Promise<ExecutionResult>;
+
+/** Runs a subscription. Resolves with an iterator of results or, when it was refused, with one result of errors. */
+export type Subscribe = (
+  operation: Operation,
+) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+
+export interface Executor {
+  readonly schema: GraphQLSchema;
+  readonly execute: Execute;
+  readonly subscribe: Subscribe;
+  /** The context of one operation, for doors that execute by themselves. */
+  readonly context: (token: string | null) => Promise<Context>;
+}
+
+const internal = 'INTERNAL_SERVER_ERROR';
+
+/** The error as clients may see it: one without a code of ours loses its message, and none shows a stack trace. */
+export function maskError(error: GraphQLError): {
+  message: string;
+  path?: GraphQLError['path'];
+  extensions: Record<string, unknown>;
+} {
+  const { code, stacktrace: _, ...rest } = error.extensions;
+  const ours = typeof code === 'string' && code !== internal;
+  const unexpected = !ours && error.originalError != null;
+  return {
+    message: unexpected ? 'Something went wrong on our side.' : error.message,
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { code: ours ? code : unexpected ? internal : 'BAD_USER_INPUT', ...(ours ? rest : {}) },
+  };
+}
+
+/** The schema and its surroundings as functions that run documents. */
+export function createExecutor(schema: GraphQLSchema, environment: Environment): Executor {
+  const context = (token: string | null) => createContext(environment, token);
+  const request = async (operation: Operation) => ({
+    schema,
+    document: operation.document,
+    variableValues: operation.variables,
+    operationName: operation.operationName,
+    contextValue: await context(operation.token),
+  });
+  return {
+    schema,
+    context,
+    execute: async (operation) => executeDocument(await request(operation)),
+    subscribe: async (operation) =>
+      (await subscribeToDocument(await request(operation))) as
+        | AsyncIterableIterator<ExecutionResult>
+        | ExecutionResult,
+  };
+}

@@ -1,0 +1,1041 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
+  TimeZone: { input: string; output: string; }
+};
+
+export type AccountSource =
+  | 'AUTH0'
+  | 'FIREBASE'
+  | 'JWT';
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type Camera = {
+  group: Scalars['String']['output'];
+  health: CameraHealth;
+  id: Scalars['ID']['output'];
+  /** Incidents raised in the period. */
+  incidentCount: Scalars['Int']['output'];
+  installedAt: Scalars['DateTime']['output'];
+  /** The status now as a whole transition, with its detail; null when it was never observed. */
+  lastTransition: Maybe<StatusTransition>;
+  location: Location;
+  model: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
+  openSeverity: Maybe<IncidentSeverity>;
+  operatorState: OperatorState;
+  /** 1 is watched first, 5 last. */
+  priority: Scalars['Int']['output'];
+  /** When somebody is expected to watch this camera; empty means never. */
+  schedule: Array<ViewWindow>;
+  site: Site;
+  /** What the last status transition says; UNKNOWN when there is none. */
+  state: CameraState;
+  /** Why the camera is in its state; null when it was never observed. */
+  stateReason: Maybe<StatusReason>;
+  /** When the camera entered its state; null when it was never observed. */
+  stateSince: Maybe<Scalars['DateTime']['output']>;
+  streams: Array<CameraStream>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type CameraHealthArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type CameraIncidentCountArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type CameraConnection = {
+  edges: Array<CameraEdge>;
+  nodes: Array<Camera>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many cameras are in which state now. */
+export type CameraCounts = {
+  byState: Array<CameraStateCount>;
+  /** Cameras that somebody took out of service: paused or in maintenance. */
+  excluded: Scalars['Int']['output'];
+  /** Cameras that give pictures: up or degraded. */
+  live: Scalars['Int']['output'];
+  /** Cameras that should give pictures and do not: down or unknown. */
+  offline: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CameraEdge = {
+  cursor: Scalars['String']['output'];
+  node: Camera;
+};
+
+export type CameraFilter = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  operatorState?: InputMaybe<OperatorState>;
+  /** Part of the name, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** States now. */
+  states?: InputMaybe<Array<CameraState>>;
+};
+
+/**
+ * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
+ * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ */
+export type CameraHealth = {
+  /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
+  coverage: Scalars['Float']['output'];
+  degradedSeconds: Scalars['Int']['output'];
+  downSeconds: Scalars['Int']['output'];
+  maintenanceSeconds: Scalars['Int']['output'];
+  /** How often the camera went down. */
+  malfunctions: Scalars['Int']['output'];
+  /** Mean seconds of service between failures; null when nothing failed. */
+  mtbfSeconds: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds to repair, over closed outages; null when none closed. */
+  mttrSeconds: Maybe<Scalars['Int']['output']>;
+  /** The camera is down now. */
+  outageOpen: Scalars['Boolean']['output'];
+  pausedSeconds: Scalars['Int']['output'];
+  score: Maybe<HealthScore>;
+  unknownSeconds: Scalars['Int']['output'];
+  upSeconds: Scalars['Int']['output'];
+  /** Share from 0 to 1; null when nothing was observed, which is not 0. */
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+export type CameraIncidents = {
+  camera: Camera;
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CameraOrder = {
+  direction?: SortDirection;
+  field?: CameraOrderField;
+};
+
+export type CameraOrderField =
+  | 'INSTALLED_AT'
+  | 'NAME'
+  | 'PRIORITY';
+
+export type CameraState =
+  | 'DEGRADED'
+  | 'DOWN'
+  | 'MAINTENANCE'
+  | 'PAUSED'
+  | 'UNKNOWN'
+  | 'UP';
+
+export type CameraStateCount = {
+  count: Scalars['Int']['output'];
+  state: CameraState;
+};
+
+export type CameraStatusInput = {
+  cameraId: Scalars['ID']['input'];
+  detail?: InputMaybe<Scalars['String']['input']>;
+  reason: StatusReason;
+  to: CameraState;
+};
+
+export type CameraStatusPayload = {
+  camera: Camera;
+  /** The outage incident that was raised or resolved by the change. */
+  incident: Maybe<Incident>;
+  /** Null when the camera was in that state already: nothing was written. */
+  transition: Maybe<StatusTransition>;
+};
+
+/** One way to get pictures from a camera. Credentials can be written but never read. */
+export type CameraStream = {
+  /** Scheme, host, port and path, without credentials; null for synthetic streams. */
+  address: Maybe<StreamAddress>;
+  framesPerSecond: Scalars['Int']['output'];
+  hasCredentials: Scalars['Boolean']['output'];
+  height: Scalars['Int']['output'];
+  kind: StreamKind;
+  name: Scalars['String']['output'];
+  role: StreamRole;
+  width: Scalars['Int']['output'];
+};
+
+export type ConversionDay = {
+  from: Scalars['DateTime']['output'];
+  inTime: Scalars['Int']['output'];
+  raised: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** The demo data and the small events that keep them alive. */
+export type Demo = {
+  /** The pulse raises a small event every few seconds. */
+  pulseRunning: Scalars['Boolean']['output'];
+  /** The data can be made anew. */
+  resettable: Scalars['Boolean']['output'];
+};
+
+export type DeviceKind =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
+
+export type DeviceShare = {
+  /** Difference to the stretch before, in shares; null when one of the two had no visit. */
+  change: Maybe<Scalars['Float']['output']>;
+  device: DeviceKind;
+  /** Share from 0 to 1; null when there was no visit. */
+  share: Maybe<Scalars['Float']['output']>;
+  visits: Scalars['Int']['output'];
+};
+
+/** Why one field of a form was refused. */
+export type FieldError = {
+  /** Name of the input field. */
+  field: Scalars['String']['output'];
+  /** A sentence for the person who filled it in. */
+  message: Scalars['String']['output'];
+};
+
+/** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
+export type HealthScore = {
+  /** Share of observed time with pictures, weight 50. */
+  availability: Scalars['Int']['output'];
+  /** Share of time with pictures that were good, weight 20. */
+  delivery: Scalars['Int']['output'];
+  /** Falls with time degraded by high latency, weight 10. */
+  latency: Scalars['Int']['output'];
+  /** Falls with the number of malfunctions a month, weight 20. */
+  stability: Scalars['Int']['output'];
+  value: Scalars['Int']['output'];
+};
+
+/** Something that an operator has to look at. */
+export type Incident = {
+  acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  acknowledgedBy: Maybe<TeamMember>;
+  /** Oldest first. */
+  activity: Array<IncidentActivity>;
+  /** What may be done with it now. */
+  allowedActions: Array<IncidentAction>;
+  assignee: Maybe<TeamMember>;
+  /** Null when a whole site is concerned. */
+  camera: Maybe<Camera>;
+  /** Incidents folded into this one. */
+  childCount: Scalars['Int']['output'];
+  /** When it was resolved or dismissed. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  closedBy: Maybe<TeamMember>;
+  id: Scalars['ID']['output'];
+  kind: IncidentKind;
+  /** What people say on the phone. */
+  number: Scalars['Int']['output'];
+  /** The storm that this incident was folded into. */
+  parent: Maybe<Incident>;
+  raisedAt: Scalars['DateTime']['output'];
+  secondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  secondsToClose: Maybe<Scalars['Int']['output']>;
+  severity: IncidentSeverity;
+  site: Site;
+  state: IncidentState;
+  /** A sentence for the operator. */
+  summary: Scalars['String']['output'];
+};
+
+export type IncidentAction =
+  | 'ACKNOWLEDGE'
+  | 'ASSIGN'
+  | 'DISMISS'
+  | 'NOTE'
+  | 'RAISE'
+  | 'RESOLVE'
+  | 'UNDO';
+
+/** One line of an incident's log. */
+export type IncidentActivity = {
+  action: IncidentAction;
+  /** Null when the system did it. */
+  actor: Maybe<TeamMember>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+};
+
+export type IncidentBucket = {
+  acknowledged: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  from: Scalars['DateTime']['output'];
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  raised: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+export type IncidentConnection = {
+  edges: Array<IncidentEdge>;
+  nodes: Array<Incident>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which share of the incidents raised was acknowledged within the target time, weekday by weekday. */
+export type IncidentConversion = {
+  days: Array<ConversionDay>;
+  from: Scalars['DateTime']['output'];
+  /** value − target. */
+  ofTarget: Maybe<Scalars['Float']['output']>;
+  /** Share that the team aims for. */
+  target: Scalars['Float']['output'];
+  /** Seconds within which an incident should be acknowledged. */
+  targetSeconds: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  /** Share from 0 to 1; null when no incident was raised. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type IncidentEdge = {
+  cursor: Scalars['String']['output'];
+  node: Incident;
+};
+
+export type IncidentFilter = {
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<IncidentKind>>;
+  /** A named stretch; together with raisedAt both must hold. */
+  period?: InputMaybe<Period>;
+  raisedAt?: InputMaybe<TimeRange>;
+  severities?: InputMaybe<Array<IncidentSeverity>>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<IncidentState>>;
+  /** Where the named stretch begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type IncidentKind =
+  | 'INTRUSION'
+  | 'LINE_CROSSING'
+  | 'LOITERING'
+  | 'MOTION'
+  | 'OUTAGE'
+  | 'TAMPER';
+
+export type IncidentKindCount = {
+  count: Scalars['Int']['output'];
+  kind: IncidentKind;
+};
+
+export type IncidentOrder = {
+  direction?: SortDirection;
+  field?: IncidentOrderField;
+};
+
+export type IncidentOrderField =
+  | 'NUMBER'
+  | 'RAISED_AT';
+
+export type IncidentSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type IncidentState =
+  | 'ACKNOWLEDGED'
+  | 'DISMISSED'
+  | 'NEW'
+  | 'RESOLVED';
+
+export type IncidentStateCount = {
+  count: Scalars['Int']['output'];
+  state: IncidentState;
+};
+
+/** Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once. */
+export type IncidentSummary = {
+  /** By hour for a day, by day for longer stretches. */
+  buckets: Array<IncidentBucket>;
+  byKind: Array<IncidentKindCount>;
+  bySeverity: Array<SeverityCount>;
+  byState: Array<IncidentStateCount>;
+  from: Scalars['DateTime']['output'];
+  /** Mean seconds; null when none was acknowledged. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds; null when none was closed. */
+  meanSecondsToClose: Maybe<Scalars['Int']['output']>;
+  /** Raised in the period and still new or acknowledged. */
+  open: Scalars['Int']['output'];
+  /** The stretch of the same length before it. */
+  previousTotal: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type IncidentsPayload = {
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** A place on earth in degrees (WGS 84). */
+export type Location = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type LoginInput = {
+  /** E-mail address or user name. */
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type MalfunctionMonth = {
+  /** Null for months that have not begun. */
+  count: Maybe<Scalars['Int']['output']>;
+  from: Scalars['DateTime']['output'];
+  /** 1 is January. */
+  month: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+/** How often cameras went down, month by month. */
+export type MalfunctionYear = {
+  months: Array<MalfunctionMonth>;
+  total: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  acknowledgeIncidents: IncidentsPayload;
+  addIncidentNote: IncidentsPayload;
+  /** Gives incidents that are not closed to a member, or to nobody. */
+  assignIncidents: IncidentsPayload;
+  /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  dismissIncidents: IncidentsPayload;
+  login: SessionPayload;
+  /** Raises an incident on a camera, by an operator or another system. */
+  raiseIncident: IncidentsPayload;
+  /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
+  recordView: Visit;
+  /** Exchanges a token that is still valid for a fresh one. An invalid or expired token is UNAUTHENTICATED. */
+  refreshSession: Session;
+  /** Creates an account and signs it in. */
+  register: SessionPayload;
+  /**
+   * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
+   * incident; one that recovers resolves it.
+   */
+  reportCameraStatus: CameraStatusPayload;
+  /** Throws away every change and makes the demo data anew. FORBIDDEN where the data are not demo data. */
+  resetDemoData: Demo;
+  /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  resolveIncidents: IncidentsPayload;
+  /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
+  setCameraOperatorState: Array<Camera>;
+  setDemoPulse: Demo;
+  /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
+  undoIncidentChange: IncidentsPayload;
+};
+
+
+export type MutationAcknowledgeIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddIncidentNoteArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationAssignIncidentsArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDismissIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationRaiseIncidentArgs = {
+  input: RaiseIncidentInput;
+};
+
+
+export type MutationRecordViewArgs = {
+  device: DeviceKind;
+};
+
+
+export type MutationRefreshSessionArgs = {
+  accessToken: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationReportCameraStatusArgs = {
+  input: CameraStatusInput;
+};
+
+
+export type MutationResolveIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetCameraOperatorStateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  state: OperatorState;
+};
+
+
+export type MutationSetDemoPulseArgs = {
+  running: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoIncidentChangeArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type OperatorState =
+  | 'ACTIVE'
+  | 'PAUSED';
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Pass it as `after` to read on; null when the page is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
+export type Period =
+  | 'LAST_7_DAYS'
+  | 'LAST_12_MONTHS'
+  | 'LAST_24_HOURS'
+  | 'LAST_28_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_WEEK'
+  | 'THIS_MONTH'
+  | 'THIS_WEEK'
+  | 'TODAY'
+  /** The week before last week. */
+  | 'TWO_WEEKS_AGO'
+  | 'YESTERDAY';
+
+/** A contract for watching sites, with a budget. */
+export type Project = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What an hour of incident work costs. */
+  hourlyRate: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** In whole units of the currency, a month. */
+  monthlyBudget: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  sites: Array<Site>;
+  /** What the work on its incidents cost: hours from acknowledged to closed, times the rate. */
+  spent: ProjectSpent;
+};
+
+
+/** A contract for watching sites, with a budget. */
+export type ProjectSpentArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type ProjectSpent = {
+  amount: Scalars['Float']['output'];
+  /** The share of the monthly budget that belongs to this stretch. */
+  budget: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  hours: Scalars['Float']['output'];
+  incidents: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+export type Query = {
+  /** One camera; NOT_FOUND when the id is unknown. */
+  camera: Maybe<Camera>;
+  cameraCounts: CameraCounts;
+  /** Cameras of the registry, at most 100 a page. */
+  cameras: CameraConnection;
+  demo: Demo;
+  /** One incident; NOT_FOUND when the id is unknown. */
+  incident: Maybe<Incident>;
+  /** The last seven days, today included. */
+  incidentConversion: IncidentConversion;
+  incidentSummary: IncidentSummary;
+  /** At most 100 a page. */
+  incidents: IncidentConnection;
+  /** Cameras with the most incidents first. */
+  incidentsPerCamera: Array<CameraIncidents>;
+  /** Years that have data, oldest first. */
+  malfunctionYears: Array<Scalars['Int']['output']>;
+  /** Malfunctions of all cameras in a year. */
+  malfunctions: MalfunctionYear;
+  /** All projects, by name. */
+  projects: Array<Project>;
+  /** Which cameras are to be watched on a day, earliest first. */
+  scheduledViews: Array<ScheduledView>;
+  /** All sites, by name. */
+  sites: Array<Site>;
+  /** Newest first, at most 100 a page. */
+  statusTransitions: StatusTransitionConnection;
+  /** All members, by name. */
+  teamMembers: Array<TeamMember>;
+  uptimeTrend: UptimeTrend;
+  /** The signed-in user; null for a guest. */
+  viewer: Maybe<User>;
+  visitSummary: VisitSummary;
+  /** Newest first, at most 100 a page. */
+  visits: VisitConnection;
+  /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name. */
+  weather: Weather;
+};
+
+
+export type QueryCameraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCameraCountsArgs = {
+  filter?: InputMaybe<CameraFilter>;
+};
+
+
+export type QueryCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CameraFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryIncidentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIncidentConversionArgs = {
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentSummaryArgs = {
+  period?: Period;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IncidentFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<IncidentOrder>;
+};
+
+
+export type QueryIncidentsPerCameraArgs = {
+  first?: Scalars['Int']['input'];
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionYearsArgs = {
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionsArgs = {
+  year: Scalars['Int']['input'];
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryScheduledViewsArgs = {
+  day?: ViewDay;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryStatusTransitionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatusTransitionFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryUptimeTrendArgs = {
+  range?: TrendRange;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryVisitSummaryArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VisitFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWeatherArgs = {
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type RaiseIncidentInput = {
+  cameraId: Scalars['ID']['input'];
+  kind: IncidentKind;
+  severity: IncidentSeverity;
+  summary: Scalars['String']['input'];
+};
+
+export type RegisterInput = {
+  displayName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+/** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
+export type Role =
+  | 'ADMIN'
+  | 'STAFF'
+  | 'USER';
+
+/** What cameras look out for on one day. */
+export type ScheduledView = {
+  camera: Camera;
+  /** Local times of the day, HH:mm. */
+  from: Scalars['String']['output'];
+  /** The window is open now. */
+  now: Scalars['Boolean']['output'];
+  to: Scalars['String']['output'];
+};
+
+/** A signed-in user with the token that proves it. */
+export type Session = {
+  /** Bearer token; send it as `Authorization: Bearer …`. */
+  accessToken: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
+export type SessionPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
+export type SeverityCount = {
+  count: Scalars['Int']['output'];
+  severity: IncidentSeverity;
+};
+
+/** A place with cameras behind one switch or in one building. */
+export type Site = {
+  address: Scalars['String']['output'];
+  cameraCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  location: Location;
+  name: Scalars['String']['output'];
+  /** The contract that pays for watching this site. */
+  project: Project;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StatusReason =
+  | 'AUTH'
+  | 'BLACK'
+  | 'CODEC'
+  | 'DNS'
+  | 'ENGINE_DOWN'
+  | 'FROZEN'
+  | 'HIGH_LATENCY'
+  | 'LOW_FPS'
+  | 'NOT_FOUND'
+  | 'NO_FRAMES'
+  | 'OPERATOR'
+  | 'RECOVERED'
+  | 'REFUSED'
+  | 'SITE_DOWN'
+  | 'TIMEOUT'
+  | 'TLS';
+
+/** One change of a camera's state: the single truth from which all health is derived. Never changed once written. */
+export type StatusTransition = {
+  at: Scalars['DateTime']['output'];
+  camera: Camera;
+  /** The transition or site that this one follows from. */
+  causeId: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the operator. */
+  detail: Scalars['String']['output'];
+  /** Seconds until the next transition of the camera, or until now. */
+  durationSeconds: Scalars['Int']['output'];
+  from: CameraState;
+  id: Scalars['ID']['output'];
+  reason: StatusReason;
+  to: CameraState;
+};
+
+export type StatusTransitionConnection = {
+  edges: Array<StatusTransitionEdge>;
+  nodes: Array<StatusTransition>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StatusTransitionEdge = {
+  cursor: Scalars['String']['output'];
+  node: StatusTransition;
+};
+
+export type StatusTransitionFilter = {
+  at?: InputMaybe<TimeRange>;
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Array<CameraState>>;
+};
+
+export type StreamAddress = {
+  host: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  port: Maybe<Scalars['Int']['output']>;
+  scheme: Scalars['String']['output'];
+};
+
+export type StreamKind =
+  | 'HLS'
+  | 'MJPEG'
+  | 'RTSP'
+  | 'SYNTHETIC'
+  | 'WHEP';
+
+export type StreamRole =
+  | 'MAIN'
+  | 'SUB';
+
+export type Subscription = {
+  /** Every new transition. */
+  cameraStatusChanged: StatusTransition;
+  /** Every incident that was raised or changed. */
+  incidentChanged: Incident;
+};
+
+/** Somebody of the team that watches. */
+export type TeamMember = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  office: Scalars['String']['output'];
+  /** Incidents assigned to them that are not closed. */
+  openIncidents: Scalars['Int']['output'];
+  phone: Scalars['String']['output'];
+  position: Scalars['String']['output'];
+};
+
+/** An explicit stretch of time: from is included, to is not. */
+export type TimeRange = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type TrendRange =
+  /** 24 hours, a point an hour. */
+  | 'DAY'
+  /** 30 days, a point a day. */
+  | 'MONTH'
+  /** 7 days, a point a day. */
+  | 'WEEK';
+
+export type UptimePoint = {
+  coverage: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  malfunctions: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  /** Null when nothing was observed. */
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+/** The uptime of all cameras over time. */
+export type UptimeTrend = {
+  /** Difference to the stretch before, in shares (0.01 is one percentage point); null when one of the two was not observed. */
+  change: Maybe<Scalars['Float']['output']>;
+  coverage: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  points: Array<UptimePoint>;
+  to: Scalars['DateTime']['output'];
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+/** Somebody who can sign in. */
+export type User = {
+  displayName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Which sign-in made the account: the product's own accounts, or a provider. */
+  from: AccountSource;
+  id: Scalars['ID']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  photoURL: Scalars['String']['output'];
+  roles: Array<Role>;
+  /** Ids of navigation items, in the order of the toolbar. */
+  shortcuts: Array<Scalars['String']['output']>;
+};
+
+export type ViewDay =
+  | 'TODAY'
+  | 'TOMORROW';
+
+/** A stretch of a day, in the site's local time, repeated on the named weekdays. */
+export type ViewWindow = {
+  /** HH:mm, included. */
+  from: Scalars['String']['output'];
+  /** HH:mm, not included; 24:00 is the end of the day. */
+  to: Scalars['String']['output'];
+  /** ISO weekday, 1 is Monday and 7 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** One sitting of a team member in front of the dashboard. */
+export type Visit = {
+  device: DeviceKind;
+  id: Scalars['ID']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  member: TeamMember;
+  startedAt: Scalars['DateTime']['output'];
+  /** Pages looked at. */
+  views: Scalars['Int']['output'];
+};
+
+export type VisitBucket = {
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  views: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+export type VisitConnection = {
+  edges: Array<VisitEdge>;
+  nodes: Array<Visit>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type VisitEdge = {
+  cursor: Scalars['String']['output'];
+  node: Visit;
+};
+
+export type VisitFilter = {
+  devices?: InputMaybe<Array<DeviceKind>>;
+  /** A named stretch; together with startedAt both must hold. */
+  period?: InputMaybe<Period>;
+  startedAt?: InputMaybe<TimeRange>;
+  /** Where the named stretch begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** Visits of a stretch of time, counted, beside the stretch of the same length before it. */
+export type VisitSummary = {
+  /** By hour for a day, by day for longer stretches. */
+  buckets: Array<VisitBucket>;
+  devices: Array<DeviceShare>;
+  from: Scalars['DateTime']['output'];
+  previousViews: Scalars['Int']['output'];
+  previousVisitors: Scalars['Int']['output'];
+  previousVisits: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  views: Scalars['Int']['output'];
+  /** Different members. */
+  visitors: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+/** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
+export type Weather = {
+  current: WeatherReading;
+  /** The next three days. */
+  days: Array<WeatherReading>;
+  location: Scalars['String']['output'];
+  /** It was computed by the demo's model, not measured. */
+  simulated: Scalars['Boolean']['output'];
+};
+
+export type WeatherIcon =
+  | 'CLEAR'
+  | 'CLOUDY'
+  | 'FOG'
+  | 'PARTLY_CLOUDY'
+  | 'RAIN'
+  | 'SNOW'
+  | 'STORM';
+
+export type WeatherReading = {
+  at: Scalars['DateTime']['output'];
+  icon: WeatherIcon;
+  /** Share from 0 to 1. */
+  rainProbability: Scalars['Float']['output'];
+  temperatureC: Scalars['Float']['output'];
+  temperatureF: Scalars['Float']['output'];
+  /** Compass point from which the wind blows. */
+  windDirection: Scalars['String']['output'];
+  windKmh: Scalars['Float']['output'];
+  windMph: Scalars['Float']['output'];
+};

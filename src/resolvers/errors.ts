@@ -1,0 +1,25 @@
+import { GraphQLError } from 'graphql';
+
+/** What a client may branch on. Everything else that is thrown reaches clients masked, as INTERNAL_SERVER_ERROR. */
+export type ErrorCode =
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'CONFLICT'
+  | 'RATE_LIMITED';
+
+const fail = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { code, ...extensions } });
+
+/** `what` with a capital letter: "Camera". */
+export const notFound = (what: string, id: string) => fail('NOT_FOUND', `${what} ${id} does not exist.`);
+
+/** The message names the field and the cure. */
+export const badInput = (field: string, message: string) => fail('BAD_USER_INPUT', message, { field });
+
+export const unauthenticated = (message: string) => fail('UNAUTHENTICATED', message);
+
+export const forbidden = (message: string) => fail('FORBIDDEN', message);
+
+export const conflict = (message: string) => fail('CONFLICT', message);

@@ -1,0 +1,13 @@
+import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
+
+/** Append-only. */
+export interface StatusTransitionRow {
+  readonly id: string;
+  readonly cameraId: string;
+  readonly at: number;
+  readonly from: CameraState;
+  readonly to: CameraState;
+  readonly reason: StatusReason;
+  readonly detail: string;
+  readonly causeId: string | null;
+}

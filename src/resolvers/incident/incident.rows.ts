@@ -1,0 +1,45 @@
+import type {
+  IncidentAction,
+  IncidentKind,
+  IncidentSeverity,
+  IncidentState,
+} from '~/graphql/types.generated.ts';
+
+export interface IncidentRow {
+  readonly id: string;
+  readonly number: number;
+  /** Null when a whole site is concerned. */
+  readonly cameraId: string | null;
+  readonly siteId: string;
+  readonly kind: IncidentKind;
+  readonly severity: IncidentSeverity;
+  readonly state: IncidentState;
+  readonly summary: string;
+  readonly raisedAt: number;
+  readonly acknowledgedAt: number | null;
+  readonly acknowledgedById: string | null;
+  /** When it was resolved or dismissed. */
+  readonly closedAt: number | null;
+  readonly closedById: string | null;
+  readonly assigneeId: string | null;
+  /** The storm that this incident was folded into. */
+  readonly parentId: string | null;
+}
+
+export interface IncidentActivityRow {
+  readonly id: string;
+  readonly incidentId: string;
+  readonly at: number;
+  /** Null when the system did it. */
+  readonly actorId: string | null;
+  readonly action: IncidentAction;
+  readonly note: string;
+  /** What the incident was before, for undo; null when there is nothing to take back. */
+  readonly before: IncidentBeforeRow | null;
+}
+
+/** The fields that a change of state overwrites. */
+export type IncidentBeforeRow = Pick<
+  IncidentRow,
+  'state' | 'acknowledgedAt' | 'acknowledgedById' | 'closedAt' | 'closedById' | 'assigneeId'
+>;

@@ -1,0 +1,9 @@
+export interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  /** Whole units of the currency, a month. */
+  readonly monthlyBudget: number;
+  readonly hourlyRate: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}

@@ -1,0 +1,1843 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow } from '~/resolvers/camera/camera.rows.ts';
+import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
+import type { IncidentRow, IncidentActivityRow } from '~/resolvers/incident/incident.rows.ts';
+import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { UserRow } from '~/resolvers/session/session.rows.ts';
+import type { SiteRow } from '~/resolvers/site/site.rows.ts';
+import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { Context } from '~/resolvers/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
+  DateTime: { input: number; output: number; }
+  /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
+  TimeZone: { input: string; output: string; }
+};
+
+export type AccountSource =
+  | 'AUTH0'
+  | 'FIREBASE'
+  | 'JWT';
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type Camera = {
+  group: Scalars['String']['output'];
+  health: CameraHealth;
+  id: Scalars['ID']['output'];
+  /** Incidents raised in the period. */
+  incidentCount: Scalars['Int']['output'];
+  installedAt: Scalars['DateTime']['output'];
+  /** The status now as a whole transition, with its detail; null when it was never observed. */
+  lastTransition: Maybe<StatusTransition>;
+  location: Location;
+  model: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
+  openSeverity: Maybe<IncidentSeverity>;
+  operatorState: OperatorState;
+  /** 1 is watched first, 5 last. */
+  priority: Scalars['Int']['output'];
+  /** When somebody is expected to watch this camera; empty means never. */
+  schedule: Array<ViewWindow>;
+  site: Site;
+  /** What the last status transition says; UNKNOWN when there is none. */
+  state: CameraState;
+  /** Why the camera is in its state; null when it was never observed. */
+  stateReason: Maybe<StatusReason>;
+  /** When the camera entered its state; null when it was never observed. */
+  stateSince: Maybe<Scalars['DateTime']['output']>;
+  streams: Array<CameraStream>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type CameraHealthArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+/** A camera in the registry. Its health is derived from its status transitions and never stored. */
+export type CameraIncidentCountArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type CameraConnection = {
+  edges: Array<CameraEdge>;
+  nodes: Array<Camera>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many cameras are in which state now. */
+export type CameraCounts = {
+  byState: Array<CameraStateCount>;
+  /** Cameras that somebody took out of service: paused or in maintenance. */
+  excluded: Scalars['Int']['output'];
+  /** Cameras that give pictures: up or degraded. */
+  live: Scalars['Int']['output'];
+  /** Cameras that should give pictures and do not: down or unknown. */
+  offline: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CameraEdge = {
+  cursor: Scalars['String']['output'];
+  node: Camera;
+};
+
+export type CameraFilter = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  operatorState?: InputMaybe<OperatorState>;
+  /** Part of the name, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** States now. */
+  states?: InputMaybe<Array<CameraState>>;
+};
+
+/**
+ * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
+ * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ */
+export type CameraHealth = {
+  /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
+  coverage: Scalars['Float']['output'];
+  degradedSeconds: Scalars['Int']['output'];
+  downSeconds: Scalars['Int']['output'];
+  maintenanceSeconds: Scalars['Int']['output'];
+  /** How often the camera went down. */
+  malfunctions: Scalars['Int']['output'];
+  /** Mean seconds of service between failures; null when nothing failed. */
+  mtbfSeconds: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds to repair, over closed outages; null when none closed. */
+  mttrSeconds: Maybe<Scalars['Int']['output']>;
+  /** The camera is down now. */
+  outageOpen: Scalars['Boolean']['output'];
+  pausedSeconds: Scalars['Int']['output'];
+  score: Maybe<HealthScore>;
+  unknownSeconds: Scalars['Int']['output'];
+  upSeconds: Scalars['Int']['output'];
+  /** Share from 0 to 1; null when nothing was observed, which is not 0. */
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+export type CameraIncidents = {
+  camera: Camera;
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  open: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type CameraOrder = {
+  direction?: SortDirection;
+  field?: CameraOrderField;
+};
+
+export type CameraOrderField =
+  | 'INSTALLED_AT'
+  | 'NAME'
+  | 'PRIORITY';
+
+export type CameraState =
+  | 'DEGRADED'
+  | 'DOWN'
+  | 'MAINTENANCE'
+  | 'PAUSED'
+  | 'UNKNOWN'
+  | 'UP';
+
+export type CameraStateCount = {
+  count: Scalars['Int']['output'];
+  state: CameraState;
+};
+
+export type CameraStatusInput = {
+  cameraId: Scalars['ID']['input'];
+  detail?: InputMaybe<Scalars['String']['input']>;
+  reason: StatusReason;
+  to: CameraState;
+};
+
+export type CameraStatusPayload = {
+  camera: Camera;
+  /** The outage incident that was raised or resolved by the change. */
+  incident: Maybe<Incident>;
+  /** Null when the camera was in that state already: nothing was written. */
+  transition: Maybe<StatusTransition>;
+};
+
+/** One way to get pictures from a camera. Credentials can be written but never read. */
+export type CameraStream = {
+  /** Scheme, host, port and path, without credentials; null for synthetic streams. */
+  address: Maybe<StreamAddress>;
+  framesPerSecond: Scalars['Int']['output'];
+  hasCredentials: Scalars['Boolean']['output'];
+  height: Scalars['Int']['output'];
+  kind: StreamKind;
+  name: Scalars['String']['output'];
+  role: StreamRole;
+  width: Scalars['Int']['output'];
+};
+
+export type ConversionDay = {
+  from: Scalars['DateTime']['output'];
+  inTime: Scalars['Int']['output'];
+  raised: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+/** The demo data and the small events that keep them alive. */
+export type Demo = {
+  /** The pulse raises a small event every few seconds. */
+  pulseRunning: Scalars['Boolean']['output'];
+  /** The data can be made anew. */
+  resettable: Scalars['Boolean']['output'];
+};
+
+export type DeviceKind =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
+
+export type DeviceShare = {
+  /** Difference to the stretch before, in shares; null when one of the two had no visit. */
+  change: Maybe<Scalars['Float']['output']>;
+  device: DeviceKind;
+  /** Share from 0 to 1; null when there was no visit. */
+  share: Maybe<Scalars['Float']['output']>;
+  visits: Scalars['Int']['output'];
+};
+
+/** Why one field of a form was refused. */
+export type FieldError = {
+  /** Name of the input field. */
+  field: Scalars['String']['output'];
+  /** A sentence for the person who filled it in. */
+  message: Scalars['String']['output'];
+};
+
+/** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
+export type HealthScore = {
+  /** Share of observed time with pictures, weight 50. */
+  availability: Scalars['Int']['output'];
+  /** Share of time with pictures that were good, weight 20. */
+  delivery: Scalars['Int']['output'];
+  /** Falls with time degraded by high latency, weight 10. */
+  latency: Scalars['Int']['output'];
+  /** Falls with the number of malfunctions a month, weight 20. */
+  stability: Scalars['Int']['output'];
+  value: Scalars['Int']['output'];
+};
+
+/** Something that an operator has to look at. */
+export type Incident = {
+  acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  acknowledgedBy: Maybe<TeamMember>;
+  /** Oldest first. */
+  activity: Array<IncidentActivity>;
+  /** What may be done with it now. */
+  allowedActions: Array<IncidentAction>;
+  assignee: Maybe<TeamMember>;
+  /** Null when a whole site is concerned. */
+  camera: Maybe<Camera>;
+  /** Incidents folded into this one. */
+  childCount: Scalars['Int']['output'];
+  /** When it was resolved or dismissed. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  closedBy: Maybe<TeamMember>;
+  id: Scalars['ID']['output'];
+  kind: IncidentKind;
+  /** What people say on the phone. */
+  number: Scalars['Int']['output'];
+  /** The storm that this incident was folded into. */
+  parent: Maybe<Incident>;
+  raisedAt: Scalars['DateTime']['output'];
+  secondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  secondsToClose: Maybe<Scalars['Int']['output']>;
+  severity: IncidentSeverity;
+  site: Site;
+  state: IncidentState;
+  /** A sentence for the operator. */
+  summary: Scalars['String']['output'];
+};
+
+export type IncidentAction =
+  | 'ACKNOWLEDGE'
+  | 'ASSIGN'
+  | 'DISMISS'
+  | 'NOTE'
+  | 'RAISE'
+  | 'RESOLVE'
+  | 'UNDO';
+
+/** One line of an incident's log. */
+export type IncidentActivity = {
+  action: IncidentAction;
+  /** Null when the system did it. */
+  actor: Maybe<TeamMember>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+};
+
+export type IncidentBucket = {
+  acknowledged: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  from: Scalars['DateTime']['output'];
+  high: Scalars['Int']['output'];
+  low: Scalars['Int']['output'];
+  medium: Scalars['Int']['output'];
+  raised: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+export type IncidentConnection = {
+  edges: Array<IncidentEdge>;
+  nodes: Array<Incident>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which share of the incidents raised was acknowledged within the target time, weekday by weekday. */
+export type IncidentConversion = {
+  days: Array<ConversionDay>;
+  from: Scalars['DateTime']['output'];
+  /** value − target. */
+  ofTarget: Maybe<Scalars['Float']['output']>;
+  /** Share that the team aims for. */
+  target: Scalars['Float']['output'];
+  /** Seconds within which an incident should be acknowledged. */
+  targetSeconds: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  /** Share from 0 to 1; null when no incident was raised. */
+  value: Maybe<Scalars['Float']['output']>;
+};
+
+export type IncidentEdge = {
+  cursor: Scalars['String']['output'];
+  node: Incident;
+};
+
+export type IncidentFilter = {
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<IncidentKind>>;
+  /** A named stretch; together with raisedAt both must hold. */
+  period?: InputMaybe<Period>;
+  raisedAt?: InputMaybe<TimeRange>;
+  severities?: InputMaybe<Array<IncidentSeverity>>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<IncidentState>>;
+  /** Where the named stretch begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type IncidentKind =
+  | 'INTRUSION'
+  | 'LINE_CROSSING'
+  | 'LOITERING'
+  | 'MOTION'
+  | 'OUTAGE'
+  | 'TAMPER';
+
+export type IncidentKindCount = {
+  count: Scalars['Int']['output'];
+  kind: IncidentKind;
+};
+
+export type IncidentOrder = {
+  direction?: SortDirection;
+  field?: IncidentOrderField;
+};
+
+export type IncidentOrderField =
+  | 'NUMBER'
+  | 'RAISED_AT';
+
+export type IncidentSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type IncidentState =
+  | 'ACKNOWLEDGED'
+  | 'DISMISSED'
+  | 'NEW'
+  | 'RESOLVED';
+
+export type IncidentStateCount = {
+  count: Scalars['Int']['output'];
+  state: IncidentState;
+};
+
+/** Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once. */
+export type IncidentSummary = {
+  /** By hour for a day, by day for longer stretches. */
+  buckets: Array<IncidentBucket>;
+  byKind: Array<IncidentKindCount>;
+  bySeverity: Array<SeverityCount>;
+  byState: Array<IncidentStateCount>;
+  from: Scalars['DateTime']['output'];
+  /** Mean seconds; null when none was acknowledged. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds; null when none was closed. */
+  meanSecondsToClose: Maybe<Scalars['Int']['output']>;
+  /** Raised in the period and still new or acknowledged. */
+  open: Scalars['Int']['output'];
+  /** The stretch of the same length before it. */
+  previousTotal: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type IncidentsPayload = {
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** A place on earth in degrees (WGS 84). */
+export type Location = {
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type LoginInput = {
+  /** E-mail address or user name. */
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type MalfunctionMonth = {
+  /** Null for months that have not begun. */
+  count: Maybe<Scalars['Int']['output']>;
+  from: Scalars['DateTime']['output'];
+  /** 1 is January. */
+  month: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+/** How often cameras went down, month by month. */
+export type MalfunctionYear = {
+  months: Array<MalfunctionMonth>;
+  total: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  acknowledgeIncidents: IncidentsPayload;
+  addIncidentNote: IncidentsPayload;
+  /** Gives incidents that are not closed to a member, or to nobody. */
+  assignIncidents: IncidentsPayload;
+  /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  dismissIncidents: IncidentsPayload;
+  login: SessionPayload;
+  /** Raises an incident on a camera, by an operator or another system. */
+  raiseIncident: IncidentsPayload;
+  /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
+  recordView: Visit;
+  /** Exchanges a token that is still valid for a fresh one. An invalid or expired token is UNAUTHENTICATED. */
+  refreshSession: Session;
+  /** Creates an account and signs it in. */
+  register: SessionPayload;
+  /**
+   * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
+   * incident; one that recovers resolves it.
+   */
+  reportCameraStatus: CameraStatusPayload;
+  /** Throws away every change and makes the demo data anew. FORBIDDEN where the data are not demo data. */
+  resetDemoData: Demo;
+  /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  resolveIncidents: IncidentsPayload;
+  /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
+  setCameraOperatorState: Array<Camera>;
+  setDemoPulse: Demo;
+  /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
+  undoIncidentChange: IncidentsPayload;
+};
+
+
+export type MutationAcknowledgeIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddIncidentNoteArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationAssignIncidentsArgs = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDismissIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationRaiseIncidentArgs = {
+  input: RaiseIncidentInput;
+};
+
+
+export type MutationRecordViewArgs = {
+  device: DeviceKind;
+};
+
+
+export type MutationRefreshSessionArgs = {
+  accessToken: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationReportCameraStatusArgs = {
+  input: CameraStatusInput;
+};
+
+
+export type MutationResolveIncidentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetCameraOperatorStateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  state: OperatorState;
+};
+
+
+export type MutationSetDemoPulseArgs = {
+  running: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUndoIncidentChangeArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type OperatorState =
+  | 'ACTIVE'
+  | 'PAUSED';
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Pass it as `after` to read on; null when the page is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
+export type Period =
+  | 'LAST_7_DAYS'
+  | 'LAST_12_MONTHS'
+  | 'LAST_24_HOURS'
+  | 'LAST_28_DAYS'
+  | 'LAST_30_DAYS'
+  | 'LAST_90_DAYS'
+  | 'LAST_WEEK'
+  | 'THIS_MONTH'
+  | 'THIS_WEEK'
+  | 'TODAY'
+  /** The week before last week. */
+  | 'TWO_WEEKS_AGO'
+  | 'YESTERDAY';
+
+/** A contract for watching sites, with a budget. */
+export type Project = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** What an hour of incident work costs. */
+  hourlyRate: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** In whole units of the currency, a month. */
+  monthlyBudget: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  sites: Array<Site>;
+  /** What the work on its incidents cost: hours from acknowledged to closed, times the rate. */
+  spent: ProjectSpent;
+};
+
+
+/** A contract for watching sites, with a budget. */
+export type ProjectSpentArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type ProjectSpent = {
+  amount: Scalars['Float']['output'];
+  /** The share of the monthly budget that belongs to this stretch. */
+  budget: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  hours: Scalars['Float']['output'];
+  incidents: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+export type Query = {
+  /** One camera; NOT_FOUND when the id is unknown. */
+  camera: Maybe<Camera>;
+  cameraCounts: CameraCounts;
+  /** Cameras of the registry, at most 100 a page. */
+  cameras: CameraConnection;
+  demo: Demo;
+  /** One incident; NOT_FOUND when the id is unknown. */
+  incident: Maybe<Incident>;
+  /** The last seven days, today included. */
+  incidentConversion: IncidentConversion;
+  incidentSummary: IncidentSummary;
+  /** At most 100 a page. */
+  incidents: IncidentConnection;
+  /** Cameras with the most incidents first. */
+  incidentsPerCamera: Array<CameraIncidents>;
+  /** Years that have data, oldest first. */
+  malfunctionYears: Array<Scalars['Int']['output']>;
+  /** Malfunctions of all cameras in a year. */
+  malfunctions: MalfunctionYear;
+  /** All projects, by name. */
+  projects: Array<Project>;
+  /** Which cameras are to be watched on a day, earliest first. */
+  scheduledViews: Array<ScheduledView>;
+  /** All sites, by name. */
+  sites: Array<Site>;
+  /** Newest first, at most 100 a page. */
+  statusTransitions: StatusTransitionConnection;
+  /** All members, by name. */
+  teamMembers: Array<TeamMember>;
+  uptimeTrend: UptimeTrend;
+  /** The signed-in user; null for a guest. */
+  viewer: Maybe<User>;
+  visitSummary: VisitSummary;
+  /** Newest first, at most 100 a page. */
+  visits: VisitConnection;
+  /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name. */
+  weather: Weather;
+};
+
+
+export type QueryCameraArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCameraCountsArgs = {
+  filter?: InputMaybe<CameraFilter>;
+};
+
+
+export type QueryCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CameraFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryIncidentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryIncidentConversionArgs = {
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentSummaryArgs = {
+  period?: Period;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<IncidentFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<IncidentOrder>;
+};
+
+
+export type QueryIncidentsPerCameraArgs = {
+  first?: Scalars['Int']['input'];
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionYearsArgs = {
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionsArgs = {
+  year: Scalars['Int']['input'];
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryScheduledViewsArgs = {
+  day?: ViewDay;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryStatusTransitionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatusTransitionFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryUptimeTrendArgs = {
+  range?: TrendRange;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryVisitSummaryArgs = {
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryVisitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VisitFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWeatherArgs = {
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  zone?: Scalars['TimeZone']['input'];
+};
+
+export type RaiseIncidentInput = {
+  cameraId: Scalars['ID']['input'];
+  kind: IncidentKind;
+  severity: IncidentSeverity;
+  summary: Scalars['String']['input'];
+};
+
+export type RegisterInput = {
+  displayName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+/** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
+export type Role =
+  | 'ADMIN'
+  | 'STAFF'
+  | 'USER';
+
+/** What cameras look out for on one day. */
+export type ScheduledView = {
+  camera: Camera;
+  /** Local times of the day, HH:mm. */
+  from: Scalars['String']['output'];
+  /** The window is open now. */
+  now: Scalars['Boolean']['output'];
+  to: Scalars['String']['output'];
+};
+
+/** A signed-in user with the token that proves it. */
+export type Session = {
+  /** Bearer token; send it as `Authorization: Bearer …`. */
+  accessToken: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
+export type SessionPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
+export type SeverityCount = {
+  count: Scalars['Int']['output'];
+  severity: IncidentSeverity;
+};
+
+/** A place with cameras behind one switch or in one building. */
+export type Site = {
+  address: Scalars['String']['output'];
+  cameraCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  location: Location;
+  name: Scalars['String']['output'];
+  /** The contract that pays for watching this site. */
+  project: Project;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type StatusReason =
+  | 'AUTH'
+  | 'BLACK'
+  | 'CODEC'
+  | 'DNS'
+  | 'ENGINE_DOWN'
+  | 'FROZEN'
+  | 'HIGH_LATENCY'
+  | 'LOW_FPS'
+  | 'NOT_FOUND'
+  | 'NO_FRAMES'
+  | 'OPERATOR'
+  | 'RECOVERED'
+  | 'REFUSED'
+  | 'SITE_DOWN'
+  | 'TIMEOUT'
+  | 'TLS';
+
+/** One change of a camera's state: the single truth from which all health is derived. Never changed once written. */
+export type StatusTransition = {
+  at: Scalars['DateTime']['output'];
+  camera: Camera;
+  /** The transition or site that this one follows from. */
+  causeId: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the operator. */
+  detail: Scalars['String']['output'];
+  /** Seconds until the next transition of the camera, or until now. */
+  durationSeconds: Scalars['Int']['output'];
+  from: CameraState;
+  id: Scalars['ID']['output'];
+  reason: StatusReason;
+  to: CameraState;
+};
+
+export type StatusTransitionConnection = {
+  edges: Array<StatusTransitionEdge>;
+  nodes: Array<StatusTransition>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StatusTransitionEdge = {
+  cursor: Scalars['String']['output'];
+  node: StatusTransition;
+};
+
+export type StatusTransitionFilter = {
+  at?: InputMaybe<TimeRange>;
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Array<CameraState>>;
+};
+
+export type StreamAddress = {
+  host: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  port: Maybe<Scalars['Int']['output']>;
+  scheme: Scalars['String']['output'];
+};
+
+export type StreamKind =
+  | 'HLS'
+  | 'MJPEG'
+  | 'RTSP'
+  | 'SYNTHETIC'
+  | 'WHEP';
+
+export type StreamRole =
+  | 'MAIN'
+  | 'SUB';
+
+export type Subscription = {
+  /** Every new transition. */
+  cameraStatusChanged: StatusTransition;
+  /** Every incident that was raised or changed. */
+  incidentChanged: Incident;
+};
+
+/** Somebody of the team that watches. */
+export type TeamMember = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  office: Scalars['String']['output'];
+  /** Incidents assigned to them that are not closed. */
+  openIncidents: Scalars['Int']['output'];
+  phone: Scalars['String']['output'];
+  position: Scalars['String']['output'];
+};
+
+/** An explicit stretch of time: from is included, to is not. */
+export type TimeRange = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type TrendRange =
+  /** 24 hours, a point an hour. */
+  | 'DAY'
+  /** 30 days, a point a day. */
+  | 'MONTH'
+  /** 7 days, a point a day. */
+  | 'WEEK';
+
+export type UptimePoint = {
+  coverage: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  malfunctions: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  /** Null when nothing was observed. */
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+/** The uptime of all cameras over time. */
+export type UptimeTrend = {
+  /** Difference to the stretch before, in shares (0.01 is one percentage point); null when one of the two was not observed. */
+  change: Maybe<Scalars['Float']['output']>;
+  coverage: Scalars['Float']['output'];
+  from: Scalars['DateTime']['output'];
+  points: Array<UptimePoint>;
+  to: Scalars['DateTime']['output'];
+  uptime: Maybe<Scalars['Float']['output']>;
+};
+
+/** Somebody who can sign in. */
+export type User = {
+  displayName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Which sign-in made the account: the product's own accounts, or a provider. */
+  from: AccountSource;
+  id: Scalars['ID']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  photoURL: Scalars['String']['output'];
+  roles: Array<Role>;
+  /** Ids of navigation items, in the order of the toolbar. */
+  shortcuts: Array<Scalars['String']['output']>;
+};
+
+export type ViewDay =
+  | 'TODAY'
+  | 'TOMORROW';
+
+/** A stretch of a day, in the site's local time, repeated on the named weekdays. */
+export type ViewWindow = {
+  /** HH:mm, included. */
+  from: Scalars['String']['output'];
+  /** HH:mm, not included; 24:00 is the end of the day. */
+  to: Scalars['String']['output'];
+  /** ISO weekday, 1 is Monday and 7 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** One sitting of a team member in front of the dashboard. */
+export type Visit = {
+  device: DeviceKind;
+  id: Scalars['ID']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  member: TeamMember;
+  startedAt: Scalars['DateTime']['output'];
+  /** Pages looked at. */
+  views: Scalars['Int']['output'];
+};
+
+export type VisitBucket = {
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  views: Scalars['Int']['output'];
+  visitors: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+export type VisitConnection = {
+  edges: Array<VisitEdge>;
+  nodes: Array<Visit>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type VisitEdge = {
+  cursor: Scalars['String']['output'];
+  node: Visit;
+};
+
+export type VisitFilter = {
+  devices?: InputMaybe<Array<DeviceKind>>;
+  /** A named stretch; together with startedAt both must hold. */
+  period?: InputMaybe<Period>;
+  startedAt?: InputMaybe<TimeRange>;
+  /** Where the named stretch begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** Visits of a stretch of time, counted, beside the stretch of the same length before it. */
+export type VisitSummary = {
+  /** By hour for a day, by day for longer stretches. */
+  buckets: Array<VisitBucket>;
+  devices: Array<DeviceShare>;
+  from: Scalars['DateTime']['output'];
+  previousViews: Scalars['Int']['output'];
+  previousVisitors: Scalars['Int']['output'];
+  previousVisits: Scalars['Int']['output'];
+  to: Scalars['DateTime']['output'];
+  views: Scalars['Int']['output'];
+  /** Different members. */
+  visitors: Scalars['Int']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+/** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
+export type Weather = {
+  current: WeatherReading;
+  /** The next three days. */
+  days: Array<WeatherReading>;
+  location: Scalars['String']['output'];
+  /** It was computed by the demo's model, not measured. */
+  simulated: Scalars['Boolean']['output'];
+};
+
+export type WeatherIcon =
+  | 'CLEAR'
+  | 'CLOUDY'
+  | 'FOG'
+  | 'PARTLY_CLOUDY'
+  | 'RAIN'
+  | 'SNOW'
+  | 'STORM';
+
+export type WeatherReading = {
+  at: Scalars['DateTime']['output'];
+  icon: WeatherIcon;
+  /** Share from 0 to 1. */
+  rainProbability: Scalars['Float']['output'];
+  temperatureC: Scalars['Float']['output'];
+  temperatureF: Scalars['Float']['output'];
+  /** Compass point from which the wind blows. */
+  windDirection: Scalars['String']['output'];
+  windKmh: Scalars['Float']['output'];
+  windMph: Scalars['Float']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountSource: AccountSource;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Camera: ResolverTypeWrapper<CameraRow>;
+  CameraConnection: ResolverTypeWrapper<Omit<CameraConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CameraEdge']>, nodes: Array<ResolversTypes['Camera']> }>;
+  CameraCounts: ResolverTypeWrapper<CameraCounts>;
+  CameraEdge: ResolverTypeWrapper<Omit<CameraEdge, 'node'> & { node: ResolversTypes['Camera'] }>;
+  CameraFilter: CameraFilter;
+  CameraHealth: ResolverTypeWrapper<CameraHealth>;
+  CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  CameraOrder: CameraOrder;
+  CameraOrderField: CameraOrderField;
+  CameraState: CameraState;
+  CameraStateCount: ResolverTypeWrapper<CameraStateCount>;
+  CameraStatusInput: CameraStatusInput;
+  CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  CameraStream: ResolverTypeWrapper<CameraStreamRow>;
+  ConversionDay: ResolverTypeWrapper<ConversionDay>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Demo: ResolverTypeWrapper<Demo>;
+  DeviceKind: DeviceKind;
+  DeviceShare: ResolverTypeWrapper<DeviceShare>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HealthScore: ResolverTypeWrapper<HealthScore>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Incident: ResolverTypeWrapper<IncidentRow>;
+  IncidentAction: IncidentAction;
+  IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
+  IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
+  IncidentConnection: ResolverTypeWrapper<Omit<IncidentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IncidentEdge']>, nodes: Array<ResolversTypes['Incident']> }>;
+  IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
+  IncidentEdge: ResolverTypeWrapper<Omit<IncidentEdge, 'node'> & { node: ResolversTypes['Incident'] }>;
+  IncidentFilter: IncidentFilter;
+  IncidentKind: IncidentKind;
+  IncidentKindCount: ResolverTypeWrapper<IncidentKindCount>;
+  IncidentOrder: IncidentOrder;
+  IncidentOrderField: IncidentOrderField;
+  IncidentSeverity: IncidentSeverity;
+  IncidentState: IncidentState;
+  IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
+  IncidentSummary: ResolverTypeWrapper<IncidentSummary>;
+  IncidentsPayload: ResolverTypeWrapper<Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Location: ResolverTypeWrapper<Location>;
+  LoginInput: LoginInput;
+  MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
+  MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperatorState: OperatorState;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Period: Period;
+  Project: ResolverTypeWrapper<ProjectRow>;
+  ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RaiseIncidentInput: RaiseIncidentInput;
+  RegisterInput: RegisterInput;
+  Role: Role;
+  ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SeverityCount: ResolverTypeWrapper<SeverityCount>;
+  Site: ResolverTypeWrapper<SiteRow>;
+  SortDirection: SortDirection;
+  StatusReason: StatusReason;
+  StatusTransition: ResolverTypeWrapper<StatusTransitionRow>;
+  StatusTransitionConnection: ResolverTypeWrapper<Omit<StatusTransitionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['StatusTransitionEdge']>, nodes: Array<ResolversTypes['StatusTransition']> }>;
+  StatusTransitionEdge: ResolverTypeWrapper<Omit<StatusTransitionEdge, 'node'> & { node: ResolversTypes['StatusTransition'] }>;
+  StatusTransitionFilter: StatusTransitionFilter;
+  StreamAddress: ResolverTypeWrapper<StreamAddressRow>;
+  StreamKind: StreamKind;
+  StreamRole: StreamRole;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TeamMember: ResolverTypeWrapper<TeamMemberRow>;
+  TimeRange: TimeRange;
+  TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  TrendRange: TrendRange;
+  UptimePoint: ResolverTypeWrapper<UptimePoint>;
+  UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
+  User: ResolverTypeWrapper<UserRow>;
+  ViewDay: ViewDay;
+  ViewWindow: ResolverTypeWrapper<ViewWindowRow>;
+  Visit: ResolverTypeWrapper<VisitRow>;
+  VisitBucket: ResolverTypeWrapper<VisitBucket>;
+  VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VisitEdge']>, nodes: Array<ResolversTypes['Visit']> }>;
+  VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
+  VisitFilter: VisitFilter;
+  VisitSummary: ResolverTypeWrapper<VisitSummary>;
+  Weather: ResolverTypeWrapper<Weather>;
+  WeatherIcon: WeatherIcon;
+  WeatherReading: ResolverTypeWrapper<WeatherReading>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Camera: CameraRow;
+  CameraConnection: Omit<CameraConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CameraEdge']>, nodes: Array<ResolversParentTypes['Camera']> };
+  CameraCounts: CameraCounts;
+  CameraEdge: Omit<CameraEdge, 'node'> & { node: ResolversParentTypes['Camera'] };
+  CameraFilter: CameraFilter;
+  CameraHealth: CameraHealth;
+  CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  CameraOrder: CameraOrder;
+  CameraStateCount: CameraStateCount;
+  CameraStatusInput: CameraStatusInput;
+  CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  CameraStream: CameraStreamRow;
+  ConversionDay: ConversionDay;
+  DateTime: Scalars['DateTime']['output'];
+  Demo: Demo;
+  DeviceShare: DeviceShare;
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  HealthScore: HealthScore;
+  ID: Scalars['ID']['output'];
+  Incident: IncidentRow;
+  IncidentActivity: IncidentActivityRow;
+  IncidentBucket: IncidentBucket;
+  IncidentConnection: Omit<IncidentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IncidentEdge']>, nodes: Array<ResolversParentTypes['Incident']> };
+  IncidentConversion: IncidentConversion;
+  IncidentEdge: Omit<IncidentEdge, 'node'> & { node: ResolversParentTypes['Incident'] };
+  IncidentFilter: IncidentFilter;
+  IncidentKindCount: IncidentKindCount;
+  IncidentOrder: IncidentOrder;
+  IncidentStateCount: IncidentStateCount;
+  IncidentSummary: IncidentSummary;
+  IncidentsPayload: Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  Int: Scalars['Int']['output'];
+  Location: Location;
+  LoginInput: LoginInput;
+  MalfunctionMonth: MalfunctionMonth;
+  MalfunctionYear: MalfunctionYear;
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Project: ProjectRow;
+  ProjectSpent: ProjectSpent;
+  Query: Record<PropertyKey, never>;
+  RaiseIncidentInput: RaiseIncidentInput;
+  RegisterInput: RegisterInput;
+  ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SeverityCount: SeverityCount;
+  Site: SiteRow;
+  StatusTransition: StatusTransitionRow;
+  StatusTransitionConnection: Omit<StatusTransitionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['StatusTransitionEdge']>, nodes: Array<ResolversParentTypes['StatusTransition']> };
+  StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
+  StatusTransitionFilter: StatusTransitionFilter;
+  StreamAddress: StreamAddressRow;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  TeamMember: TeamMemberRow;
+  TimeRange: TimeRange;
+  TimeZone: Scalars['TimeZone']['output'];
+  UptimePoint: UptimePoint;
+  UptimeTrend: UptimeTrend;
+  User: UserRow;
+  ViewWindow: ViewWindowRow;
+  Visit: VisitRow;
+  VisitBucket: VisitBucket;
+  VisitConnection: Omit<VisitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VisitEdge']>, nodes: Array<ResolversParentTypes['Visit']> };
+  VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
+  VisitFilter: VisitFilter;
+  VisitSummary: VisitSummary;
+  Weather: Weather;
+  WeatherReading: WeatherReading;
+};
+
+export type AuthDirectiveArgs = {
+  requires?: Role;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['CameraHealth'], ParentType, ContextType, RequireFields<CameraHealthArgs, 'period' | 'zone'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incidentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<CameraIncidentCountArgs, 'period' | 'zone'>>;
+  installedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastTransition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openSeverity?: Resolver<Maybe<ResolversTypes['IncidentSeverity']>, ParentType, ContextType>;
+  operatorState?: Resolver<ResolversTypes['OperatorState'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['ViewWindow']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
+  stateReason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
+  stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streams?: Resolver<Array<ResolversTypes['CameraStream']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CameraConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraConnection'] = ResolversParentTypes['CameraConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CameraEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraCounts'] = ResolversParentTypes['CameraCounts']> = {
+  byState?: Resolver<Array<ResolversTypes['CameraStateCount']>, ParentType, ContextType>;
+  excluded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraEdge'] = ResolversParentTypes['CameraEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+};
+
+export type CameraHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraHealth'] = ResolversParentTypes['CameraHealth']> = {
+  coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  degradedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maintenanceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  malfunctions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mtbfSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mttrSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outageOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pausedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['HealthScore']>, ParentType, ContextType>;
+  unknownSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uptime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStateCount'] = ResolversParentTypes['CameraStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
+};
+
+export type CameraStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStatusPayload'] = ResolversParentTypes['CameraStatusPayload']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
+  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type CameraStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStream'] = ResolversParentTypes['CameraStream']> = {
+  address?: Resolver<Maybe<ResolversTypes['StreamAddress']>, ParentType, ContextType>;
+  framesPerSecond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasCredentials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StreamKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StreamRole'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionDay'] = ResolversParentTypes['ConversionDay']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
+  pulseRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resettable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeviceShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceShare'] = ResolversParentTypes['DeviceShare']> = {
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HealthScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthScore'] = ResolversParentTypes['HealthScore']> = {
+  availability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  activity?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['IncidentAction']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IncidentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secondsToAcknowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondsToClose?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['IncidentSeverity'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivity'] = ResolversParentTypes['IncidentActivity']> = {
+  action?: Resolver<ResolversTypes['IncidentAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentBucket'] = ResolversParentTypes['IncidentBucket']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IncidentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentConnection'] = ResolversParentTypes['IncidentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IncidentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentConversionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentConversion'] = ResolversParentTypes['IncidentConversion']> = {
+  days?: Resolver<Array<ResolversTypes['ConversionDay']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ofTarget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  targetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type IncidentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentEdge'] = ResolversParentTypes['IncidentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Incident'], ParentType, ContextType>;
+};
+
+export type IncidentKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentKindCount'] = ResolversParentTypes['IncidentKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IncidentKind'], ParentType, ContextType>;
+};
+
+export type IncidentStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentStateCount'] = ResolversParentTypes['IncidentStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
+};
+
+export type IncidentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentSummary'] = ResolversParentTypes['IncidentSummary']> = {
+  buckets?: Resolver<Array<ResolversTypes['IncidentBucket']>, ParentType, ContextType>;
+  byKind?: Resolver<Array<ResolversTypes['IncidentKindCount']>, ParentType, ContextType>;
+  bySeverity?: Resolver<Array<ResolversTypes['SeverityCount']>, ParentType, ContextType>;
+  byState?: Resolver<Array<ResolversTypes['IncidentStateCount']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  meanSecondsToAcknowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meanSecondsToClose?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentsPayload'] = ResolversParentTypes['IncidentsPayload']> = {
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MalfunctionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionMonth'] = ResolversParentTypes['MalfunctionMonth']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MalfunctionYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionYear'] = ResolversParentTypes['MalfunctionYear']> = {
+  months?: Resolver<Array<ResolversTypes['MalfunctionMonth']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
+  addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
+  assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
+  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
+  recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
+  refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
+  resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
+  setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hourlyRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthlyBudget?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['ProjectSpent'], ParentType, ContextType, RequireFields<ProjectSpentArgs, 'period' | 'zone'>>;
+};
+
+export type ProjectSpentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectSpent'] = ResolversParentTypes['ProjectSpent']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  incidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
+  cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
+  incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
+  incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
+  incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
+  incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
+  malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
+  malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
+  sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
+  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
+  visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
+  weather?: Resolver<ResolversTypes['Weather'], ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['IncidentSeverity'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cameraCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type StatusTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusTransition'] = ResolversParentTypes['StatusTransition']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StatusReason'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
+};
+
+export type StatusTransitionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusTransitionConnection'] = ResolversParentTypes['StatusTransitionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatusTransitionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatusTransitionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusTransitionEdge'] = ResolversParentTypes['StatusTransitionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatusTransition'], ParentType, ContextType>;
+};
+
+export type StreamAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StreamAddress'] = ResolversParentTypes['StreamAddress']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  port?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
+  incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openIncidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
+  name: 'TimeZone';
+}
+
+export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
+  coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  malfunctions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uptime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UptimeTrendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimeTrend'] = ResolversParentTypes['UptimeTrend']> = {
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['UptimePoint']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uptime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['AccountSource'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photoURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  shortcuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewWindow'] = ResolversParentTypes['ViewWindow']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VisitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  device?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitBucket'] = ResolversParentTypes['VisitBucket']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitConnection'] = ResolversParentTypes['VisitConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VisitEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VisitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitEdge'] = ResolversParentTypes['VisitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+};
+
+export type VisitSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitSummary'] = ResolversParentTypes['VisitSummary']> = {
+  buckets?: Resolver<Array<ResolversTypes['VisitBucket']>, ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['DeviceShare']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousVisitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousVisits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeatherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
+  current?: Resolver<ResolversTypes['WeatherReading'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['WeatherReading']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  simulated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WeatherReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeatherReading'] = ResolversParentTypes['WeatherReading']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['WeatherIcon'], ParentType, ContextType>;
+  rainProbability?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  temperatureC?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  temperatureF?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  windDirection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  windKmh?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  windMph?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Camera?: CameraResolvers<ContextType>;
+  CameraConnection?: CameraConnectionResolvers<ContextType>;
+  CameraCounts?: CameraCountsResolvers<ContextType>;
+  CameraEdge?: CameraEdgeResolvers<ContextType>;
+  CameraHealth?: CameraHealthResolvers<ContextType>;
+  CameraIncidents?: CameraIncidentsResolvers<ContextType>;
+  CameraStateCount?: CameraStateCountResolvers<ContextType>;
+  CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
+  CameraStream?: CameraStreamResolvers<ContextType>;
+  ConversionDay?: ConversionDayResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Demo?: DemoResolvers<ContextType>;
+  DeviceShare?: DeviceShareResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  HealthScore?: HealthScoreResolvers<ContextType>;
+  Incident?: IncidentResolvers<ContextType>;
+  IncidentActivity?: IncidentActivityResolvers<ContextType>;
+  IncidentBucket?: IncidentBucketResolvers<ContextType>;
+  IncidentConnection?: IncidentConnectionResolvers<ContextType>;
+  IncidentConversion?: IncidentConversionResolvers<ContextType>;
+  IncidentEdge?: IncidentEdgeResolvers<ContextType>;
+  IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
+  IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
+  IncidentSummary?: IncidentSummaryResolvers<ContextType>;
+  IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
+  MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectSpent?: ProjectSpentResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ScheduledView?: ScheduledViewResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SeverityCount?: SeverityCountResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  StatusTransition?: StatusTransitionResolvers<ContextType>;
+  StatusTransitionConnection?: StatusTransitionConnectionResolvers<ContextType>;
+  StatusTransitionEdge?: StatusTransitionEdgeResolvers<ContextType>;
+  StreamAddress?: StreamAddressResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TimeZone?: GraphQLScalarType;
+  UptimePoint?: UptimePointResolvers<ContextType>;
+  UptimeTrend?: UptimeTrendResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  ViewWindow?: ViewWindowResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  VisitBucket?: VisitBucketResolvers<ContextType>;
+  VisitConnection?: VisitConnectionResolvers<ContextType>;
+  VisitEdge?: VisitEdgeResolvers<ContextType>;
+  VisitSummary?: VisitSummaryResolvers<ContextType>;
+  Weather?: WeatherResolvers<ContextType>;
+  WeatherReading?: WeatherReadingResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+};

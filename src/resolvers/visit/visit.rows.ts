@@ -1,0 +1,10 @@
+import type { DeviceKind } from '~/graphql/types.generated.ts';
+
+export interface VisitRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly device: DeviceKind;
+  readonly startedAt: number;
+  readonly lastSeenAt: number;
+  readonly views: number;
+}

@@ -1,0 +1,51 @@
+import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
+import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
+import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { UserRow } from '~/resolvers/session/session.rows.ts';
+import type { SiteRow } from '~/resolvers/site/site.rows.ts';
+import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { BaseRow, StoreOf } from './port.ts';
+
+/** Every table and its row. */
+export interface Tables {
+  users: UserRow;
+  projects: ProjectRow;
+  sites: SiteRow;
+  cameras: CameraRow;
+  teamMembers: TeamMemberRow;
+  statusTransitions: StatusTransitionRow;
+  incidents: IncidentRow;
+  incidentActivities: IncidentActivityRow;
+  visits: VisitRow;
+  settings: SettingRow;
+}
+
+export type TableName = keyof Tables;
+
+/** What the resolvers are given. */
+export type Store = StoreOf<Tables>;
+
+/** How an engine finds rows of a table quickly. */
+export interface TableSpec<Row extends BaseRow> {
+  /** Fields asked for by equality or `in`. */
+  readonly equal: readonly (keyof Row & string)[];
+  /** Fields asked for by range and order. */
+  readonly ordered: readonly (keyof Row & string)[];
+}
+
+/** The declared indexes of every table. */
+export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
+  users: { equal: ['email', 'userName'], ordered: [] },
+  projects: { equal: [], ordered: [] },
+  sites: { equal: ['projectId'], ordered: [] },
+  cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
+  teamMembers: { equal: [], ordered: [] },
+  statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
+  incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
+  incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
+  visits: { equal: ['memberId'], ordered: ['startedAt'] },
+  settings: { equal: [], ordered: [] },
+};

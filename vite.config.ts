@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { alias } from './vite.shared.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2023',
+    manifest: true,
+    sourcemap: true,
+    assetsInlineLimit: 0,
+  },
+});
