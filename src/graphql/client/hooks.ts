@@ -1,38 +1,42 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { type skipToken, useSuspenseQuery as useApolloSuspenseQuery } from '@apollo/client/react';
+import { type OperationVariables, gql as parse, type TypedDocumentNode } from '@apollo/client';
+import * as apollo from '@apollo/client/react';
 
-/**
+/*
  * The only door of generated hooks to Apollo. Its types bridge typescript-react-apollo 5 and Apollo Client 4, which
  * do not fit out of the box; it is also the place for defaults.
  */
-export { gql } from '@apollo/client';
-export {
-  type LazyQueryHookOptions,
-  type MutationHookOptions,
-  type QueryHookOptions,
-  type SubscriptionHookOptions,
-  skipToken,
-  useLazyQuery,
-  useMutation,
-  useQuery,
-  useSubscription,
-} from '@apollo/client/react';
 
-export type SkipToken = typeof skipToken;
+export const gql = parse;
+export const skipToken: SkipToken = apollo.skipToken;
+export const useQuery = apollo.useQuery;
+export const useLazyQuery = apollo.useLazyQuery;
+export const useMutation = apollo.useMutation;
+export const useSubscription = apollo.useSubscription;
 
-export type SuspenseQueryHookOptions<
-  Data = unknown,
-  Variables extends OperationVariables = OperationVariables,
-> = Omit<useApolloSuspenseQuery.Options<Variables>, 'variables'> & { variables?: Variables; _data?: Data };
+export type SkipToken = apollo.SkipToken;
+type Vars = OperationVariables;
+export type QueryHookOptions<D = unknown, V extends Vars = Vars> = apollo.useQuery.Options<D, V>;
+export type LazyQueryHookOptions<D = unknown, V extends Vars = Vars> = apollo.useLazyQuery.Options<D, V>;
+export type MutationHookOptions<D = unknown, V extends Vars = Vars> = apollo.useMutation.Options<D, V>;
+export type SubscriptionHookOptions<D = unknown, V extends Vars = Vars> = apollo.useSubscription.Options<
+  D,
+  V
+>;
 
-export type UseSuspenseQueryResult<
-  Data = unknown,
-  Variables extends OperationVariables = OperationVariables,
-> = useApolloSuspenseQuery.Result<Data, Variables, 'complete'>;
+export type SuspenseQueryHookOptions<D = unknown, V extends Vars = Vars> = Omit<
+  apollo.useSuspenseQuery.Options<V>,
+  'variables'
+> & { variables?: V; readonly __data?: D };
 
-type LooseSuspenseQuery = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  options?: SkipToken | SuspenseQueryHookOptions<Data, Variables>,
-) => UseSuspenseQueryResult<Data, Variables> & UseSuspenseQueryResult<Data | undefined, Variables>;
+export type UseSuspenseQueryResult<D = unknown, V extends Vars = Vars> = apollo.useSuspenseQuery.Result<
+  D,
+  V,
+  'complete'
+>;
 
-export const useSuspenseQuery: LooseSuspenseQuery = useApolloSuspenseQuery as LooseSuspenseQuery;
+type LooseSuspenseQuery = <D, V extends Vars>(
+  query: TypedDocumentNode<D, V>,
+  options?: SkipToken | SuspenseQueryHookOptions<D, V>,
+) => UseSuspenseQueryResult<D, V> & UseSuspenseQueryResult<D | undefined, V>;
+
+export const useSuspenseQuery: LooseSuspenseQuery = apollo.useSuspenseQuery as LooseSuspenseQuery;
