@@ -50,6 +50,7 @@ const nearOperationFile = (baseTypesPath: string) =>
 
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
+  ignoreNoDocuments: true,
   generates: {
     'src/graphql/types.generated.ts': { plugins: ['typescript'], config: types },
     'src/resolvers/types.generated.ts': {
@@ -79,7 +80,7 @@ const config: CodegenConfig = {
     },
     'src/rest/': {
       ...nearOperationFile('../graphql/types.generated.ts'),
-      documents: ['src/rest/**/*.graphql'],
+      documents: ['src/rest/**/*.graphql', 'src/pulse/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: operations,
     },

@@ -6,5 +6,5 @@ import { typeDefs } from './typeDefs.ts';
 
 /** The one executable schema of browser and server: every root field asks the access rules before it resolves. */
 export function createSchema(): GraphQLSchema {
-  return guardRootFields(makeExecutableSchema({ typeDefs: [...typeDefs], resolvers }));
+  return guardRootFields(makeExecutableSchema({ typeDefs: [...typeDefs], resolvers: [...resolvers] }));
 }

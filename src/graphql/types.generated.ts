@@ -286,7 +286,9 @@ export type IncidentActivity = {
 };
 
 export type IncidentBucket = {
+  /** Raised in the bucket and not new any more. */
   acknowledged: Scalars['Int']['output'];
+  /** Raised in the bucket and resolved or dismissed since. */
   closed: Scalars['Int']['output'];
   from: Scalars['DateTime']['output'];
   high: Scalars['Int']['output'];
@@ -389,7 +391,7 @@ export type IncidentSummary = {
   meanSecondsToClose: Maybe<Scalars['Int']['output']>;
   /** Raised in the period and still new or acknowledged. */
   open: Scalars['Int']['output'];
-  /** The stretch of the same length before it. */
+  /** The same part of the stretch before it. */
   previousTotal: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   total: Scalars['Int']['output'];
@@ -942,7 +944,7 @@ export type ViewDay =
   | 'TODAY'
   | 'TOMORROW';
 
-/** A stretch of a day, in the site's local time, repeated on the named weekdays. */
+/** A stretch of a day, in the watchers' local time, repeated on the named weekdays. */
 export type ViewWindow = {
   /** HH:mm, included. */
   from: Scalars['String']['output'];
@@ -957,7 +959,8 @@ export type Visit = {
   device: DeviceKind;
   id: Scalars['ID']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
-  member: TeamMember;
+  /** Null for accounts outside the team. */
+  member: Maybe<TeamMember>;
   startedAt: Scalars['DateTime']['output'];
   /** Pages looked at. */
   views: Scalars['Int']['output'];
@@ -992,7 +995,7 @@ export type VisitFilter = {
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
-/** Visits of a stretch of time, counted, beside the stretch of the same length before it. */
+/** Visits of a stretch of time, counted, beside the same part of the stretch before it. */
 export type VisitSummary = {
   /** By hour for a day, by day for longer stretches. */
   buckets: Array<VisitBucket>;

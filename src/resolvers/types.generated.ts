@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow } from '~/resolvers/camera/camera.rows.ts';
-import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
-import type { IncidentRow, IncidentActivityRow } from '~/resolvers/incident/incident.rows.ts';
+import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
-import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -298,7 +298,9 @@ export type IncidentActivity = {
 };
 
 export type IncidentBucket = {
+  /** Raised in the bucket and not new any more. */
   acknowledged: Scalars['Int']['output'];
+  /** Raised in the bucket and resolved or dismissed since. */
   closed: Scalars['Int']['output'];
   from: Scalars['DateTime']['output'];
   high: Scalars['Int']['output'];
@@ -401,7 +403,7 @@ export type IncidentSummary = {
   meanSecondsToClose: Maybe<Scalars['Int']['output']>;
   /** Raised in the period and still new or acknowledged. */
   open: Scalars['Int']['output'];
-  /** The stretch of the same length before it. */
+  /** The same part of the stretch before it. */
   previousTotal: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   total: Scalars['Int']['output'];
@@ -954,7 +956,7 @@ export type ViewDay =
   | 'TODAY'
   | 'TOMORROW';
 
-/** A stretch of a day, in the site's local time, repeated on the named weekdays. */
+/** A stretch of a day, in the watchers' local time, repeated on the named weekdays. */
 export type ViewWindow = {
   /** HH:mm, included. */
   from: Scalars['String']['output'];
@@ -969,7 +971,8 @@ export type Visit = {
   device: DeviceKind;
   id: Scalars['ID']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
-  member: TeamMember;
+  /** Null for accounts outside the team. */
+  member: Maybe<TeamMember>;
   startedAt: Scalars['DateTime']['output'];
   /** Pages looked at. */
   views: Scalars['Int']['output'];
@@ -1004,7 +1007,7 @@ export type VisitFilter = {
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
-/** Visits of a stretch of time, counted, beside the stretch of the same length before it. */
+/** Visits of a stretch of time, counted, beside the same part of the stretch before it. */
 export type VisitSummary = {
   /** By hour for a day, by day for longer stretches. */
   buckets: Array<VisitBucket>;
@@ -1124,7 +1127,7 @@ export type ResolversTypes = {
   AccountSource: AccountSource;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Camera: ResolverTypeWrapper<CameraRow>;
-  CameraConnection: ResolverTypeWrapper<Omit<CameraConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CameraEdge']>, nodes: Array<ResolversTypes['Camera']> }>;
+  CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
   CameraEdge: ResolverTypeWrapper<Omit<CameraEdge, 'node'> & { node: ResolversTypes['Camera'] }>;
   CameraFilter: CameraFilter;
@@ -1150,7 +1153,7 @@ export type ResolversTypes = {
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
-  IncidentConnection: ResolverTypeWrapper<Omit<IncidentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['IncidentEdge']>, nodes: Array<ResolversTypes['Incident']> }>;
+  IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
   IncidentEdge: ResolverTypeWrapper<Omit<IncidentEdge, 'node'> & { node: ResolversTypes['Incident'] }>;
   IncidentFilter: IncidentFilter;
@@ -1186,7 +1189,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   StatusReason: StatusReason;
   StatusTransition: ResolverTypeWrapper<StatusTransitionRow>;
-  StatusTransitionConnection: ResolverTypeWrapper<Omit<StatusTransitionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['StatusTransitionEdge']>, nodes: Array<ResolversTypes['StatusTransition']> }>;
+  StatusTransitionConnection: ResolverTypeWrapper<StatusTransitionConnectionRow>;
   StatusTransitionEdge: ResolverTypeWrapper<Omit<StatusTransitionEdge, 'node'> & { node: ResolversTypes['StatusTransition'] }>;
   StatusTransitionFilter: StatusTransitionFilter;
   StreamAddress: ResolverTypeWrapper<StreamAddressRow>;
@@ -1205,7 +1208,7 @@ export type ResolversTypes = {
   ViewWindow: ResolverTypeWrapper<ViewWindowRow>;
   Visit: ResolverTypeWrapper<VisitRow>;
   VisitBucket: ResolverTypeWrapper<VisitBucket>;
-  VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['VisitEdge']>, nodes: Array<ResolversTypes['Visit']> }>;
+  VisitConnection: ResolverTypeWrapper<VisitConnectionRow>;
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
   VisitFilter: VisitFilter;
   VisitSummary: ResolverTypeWrapper<VisitSummary>;
@@ -1218,7 +1221,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Camera: CameraRow;
-  CameraConnection: Omit<CameraConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CameraEdge']>, nodes: Array<ResolversParentTypes['Camera']> };
+  CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
   CameraEdge: Omit<CameraEdge, 'node'> & { node: ResolversParentTypes['Camera'] };
   CameraFilter: CameraFilter;
@@ -1240,7 +1243,7 @@ export type ResolversParentTypes = {
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
   IncidentBucket: IncidentBucket;
-  IncidentConnection: Omit<IncidentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['IncidentEdge']>, nodes: Array<ResolversParentTypes['Incident']> };
+  IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
   IncidentEdge: Omit<IncidentEdge, 'node'> & { node: ResolversParentTypes['Incident'] };
   IncidentFilter: IncidentFilter;
@@ -1267,7 +1270,7 @@ export type ResolversParentTypes = {
   SeverityCount: SeverityCount;
   Site: SiteRow;
   StatusTransition: StatusTransitionRow;
-  StatusTransitionConnection: Omit<StatusTransitionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['StatusTransitionEdge']>, nodes: Array<ResolversParentTypes['StatusTransition']> };
+  StatusTransitionConnection: StatusTransitionConnectionRow;
   StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
   StatusTransitionFilter: StatusTransitionFilter;
   StreamAddress: StreamAddressRow;
@@ -1282,7 +1285,7 @@ export type ResolversParentTypes = {
   ViewWindow: ViewWindowRow;
   Visit: VisitRow;
   VisitBucket: VisitBucket;
-  VisitConnection: Omit<VisitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['VisitEdge']>, nodes: Array<ResolversParentTypes['Visit']> };
+  VisitConnection: VisitConnectionRow;
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
   VisitFilter: VisitFilter;
   VisitSummary: VisitSummary;
@@ -1722,7 +1725,7 @@ export type VisitResolvers<ContextType = Context, ParentType extends ResolversPa
   device?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

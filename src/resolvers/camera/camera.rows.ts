@@ -1,4 +1,5 @@
 import type { OperatorState, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { Connection } from '../base/paging.ts';
 
 export interface CameraRow {
   readonly id: string;
@@ -45,3 +46,5 @@ export interface ViewWindowRow {
   /** HH:mm, not included. */
   readonly to: string;
 }
+
+export type CameraConnectionRow = Connection<CameraRow>;

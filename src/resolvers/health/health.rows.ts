@@ -1,4 +1,5 @@
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
+import type { Connection } from '../base/paging.ts';
 
 /** Append-only. */
 export interface StatusTransitionRow {
@@ -11,3 +12,5 @@ export interface StatusTransitionRow {
   readonly detail: string;
   readonly causeId: string | null;
 }
+
+export type StatusTransitionConnectionRow = Connection<StatusTransitionRow>;

@@ -4,6 +4,7 @@ import type {
   IncidentSeverity,
   IncidentState,
 } from '~/graphql/types.generated.ts';
+import type { Connection } from '../base/paging.ts';
 
 export interface IncidentRow {
   readonly id: string;
@@ -43,3 +44,5 @@ export type IncidentBeforeRow = Pick<
   IncidentRow,
   'state' | 'acknowledgedAt' | 'acknowledgedById' | 'closedAt' | 'closedById' | 'assigneeId'
 >;
+
+export type IncidentConnectionRow = Connection<IncidentRow>;

@@ -1,4 +1,5 @@
 import type { DeviceKind } from '~/graphql/types.generated.ts';
+import type { Connection } from '../base/paging.ts';
 
 export interface VisitRow {
   readonly id: string;
@@ -8,3 +9,5 @@ export interface VisitRow {
   readonly lastSeenAt: number;
   readonly views: number;
 }
+
+export type VisitConnectionRow = Connection<VisitRow>;

@@ -1,0 +1,33 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { badInput } from '../errors.ts';
+import { isTimeZone } from './period.rules.ts';
+
+function parseMoment(value: unknown): number {
+  const moment =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(moment))
+    throw badInput('DateTime', 'A DateTime is written like 2026-11-21T08:30:00.000Z.');
+  return moment;
+}
+
+function parseZone(value: unknown): string {
+  if (typeof value === 'string' && value.length <= 64 && isTimeZone(value)) return value;
+  throw badInput('TimeZone', 'A TimeZone is an IANA name like Europe/Istanbul or UTC.');
+}
+
+/** Milliseconds since 1970 inside, ISO 8601 in UTC outside. */
+const DateTime = new GraphQLScalarType<number, string>({
+  name: 'DateTime',
+  serialize: (value) => new Date(Number(value)).toISOString(),
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : null),
+});
+
+const TimeZone = new GraphQLScalarType<string, string>({
+  name: 'TimeZone',
+  serialize: String,
+  parseValue: parseZone,
+  parseLiteral: (node) => parseZone(node.kind === Kind.STRING ? node.value : null),
+});
+
+export const baseResolvers = { DateTime, TimeZone };

@@ -1,0 +1,60 @@
+import DataLoader from 'dataloader';
+import type { Context } from '../context.ts';
+
+type Loader = DataLoader<string, unknown>;
+
+const loaders = new WeakMap<Context, Map<string, Loader>>();
+
+/**
+ * Answers many questions of one operation by one read. Questions with the same name and context are collected and
+ * given to `read` together, each id once; `read` answers with a map, and an id that is missing there gets `undefined`.
+ */
+export async function batched<Value>(
+  context: Context,
+  name: string,
+  id: string,
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): Promise<Value | undefined> {
+  const own = loaders.get(context) ?? new Map<string, Loader>();
+  loaders.set(context, own);
+  let loader = own.get(name);
+  if (!loader) {
+    loader = new DataLoader(async (ids: readonly string[]) => {
+      const found = await read(ids);
+      return ids.map((key) => found.get(key));
+    });
+    own.set(name, loader);
+  }
+  return (await loader.load(id)) as Value | undefined;
+}
+
+type RowTable = Exclude<keyof Context['store'], 'transaction' | 'reset'>;
+type RowOf<T extends RowTable> = NonNullable<Awaited<ReturnType<Context['store'][T]['get']>>>;
+
+/** The row of an id, read together with the other rows of that table that the operation needs. */
+export function rowOf<T extends RowTable>(
+  context: Context,
+  table: T,
+  id: string,
+): Promise<RowOf<T> | undefined> {
+  return batched<RowOf<T>>(context, `row:${table}`, id, async (ids) => {
+    const rows = await context.store[table].getMany(ids);
+    return new Map(rows.flatMap((row) => (row ? [[row.id, row as RowOf<T>]] : [])));
+  });
+}
+
+/** Like rowOf, for references that must hold: a missing row is our error, not the caller's. */
+export async function requiredRow<T extends RowTable>(
+  context: Context,
+  table: T,
+  id: string,
+): Promise<RowOf<T>> {
+  const row = await rowOf(context, table, id);
+  if (!row) throw new Error(`The row ${id} of ${table} is referred to but missing.`);
+  return row;
+}
+
+/** Forgets what the operation has read, after a mutation wrote. */
+export function forgetReads(context: Context): void {
+  loaders.delete(context);
+}

@@ -1,0 +1,52 @@
+import type { CameraState } from '~/graphql/types.generated.ts';
+import type { Context } from '../context.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import { type CameraTimeline, timelines } from '../health/health.rules.ts';
+import { batched } from './batch.ts';
+import type { Span } from './period.rules.ts';
+
+/** The last transition of each camera before a moment; of all cameras when no ids are named. Two reads at most. */
+export async function latestTransitions(
+  context: Context,
+  ids: readonly string[] | null,
+  before?: number,
+): Promise<readonly StatusTransitionRow[]> {
+  const { rows } = await context.store.statusTransitions.list({
+    where: {
+      ...(ids ? { cameraId: { in: ids } } : {}),
+      ...(before === undefined ? {} : { at: { lt: before } }),
+    },
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    distinctOn: 'cameraId',
+  });
+  return rows;
+}
+
+/** What each camera did in the stretch; two reads for all of them. */
+export async function readTimelines(
+  context: Context,
+  ids: readonly string[] | null,
+  { from, to }: Span,
+): Promise<Map<string, CameraTimeline>> {
+  const [before, inside] = await Promise.all([
+    latestTransitions(context, ids, from),
+    context.store.statusTransitions.list({
+      where: { ...(ids ? { cameraId: { in: ids } } : {}), at: { gte: from, lt: to } },
+      orderBy: [{ field: 'at', direction: 'asc' }],
+    }),
+  ]);
+  return timelines(before, inside.rows);
+}
+
+/** The transition that a camera's state now comes from. */
+export const latestOf = (context: Context, cameraId: string): Promise<StatusTransitionRow | undefined> =>
+  batched(context, 'camera:latest', cameraId, async (ids) => {
+    const rows = await latestTransitions(context, ids);
+    return new Map(rows.map((row) => [row.cameraId, row]));
+  });
+
+/** The state now of every camera that was ever observed. */
+export async function currentStates(context: Context): Promise<Map<string, CameraState>> {
+  const rows = await latestTransitions(context, null);
+  return new Map(rows.map((row) => [row.cameraId, row.to]));
+}

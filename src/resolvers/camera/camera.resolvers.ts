@@ -1,0 +1,200 @@
+import type { CameraFilter, CameraState } from '~/graphql/types.generated.ts';
+import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
+import { bulkIds, readConnection } from '../base/paging.ts';
+import { spanOf, untilNow } from '../base/period.rules.ts';
+import { currentStates, latestOf, latestTransitions, readTimelines } from '../base/transitions.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import {
+  coverageOf,
+  emptyTimeline,
+  type Health,
+  healthOf,
+  mtbfOf,
+  mttrOf,
+  scoreOf,
+  toSeconds,
+  uptimeOf,
+} from '../health/health.rules.ts';
+import type {
+  CameraResolvers,
+  CameraStreamResolvers,
+  IncidentSeverity,
+  MutationResolvers,
+  OperatorState,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { CameraRow } from './camera.rows.ts';
+import { countStates, scheduledOn } from './camera.rules.ts';
+
+/** Ids of the cameras that are in one of the states now; one that was never observed is UNKNOWN. */
+async function idsInStates(context: Context, states: readonly CameraState[]): Promise<string[]> {
+  const current = await currentStates(context);
+  const { rows } = await context.store.cameras.list();
+  return rows.filter(({ id }) => states.includes(current.get(id) ?? 'UNKNOWN')).map(({ id }) => id);
+}
+
+async function whereOf(context: Context, filter: CameraFilter | null | undefined) {
+  return {
+    id: filter?.states ? { in: await idsInStates(context, filter.states) } : undefined,
+    name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
+    siteId: filter?.siteIds ? { in: filter.siteIds } : undefined,
+    group: filter?.groups ? { in: filter.groups } : undefined,
+    operatorState: filter?.operatorState ?? undefined,
+  };
+}
+
+const orderFields = { NAME: 'name', PRIORITY: 'priority', INSTALLED_AT: 'installedAt' } as const;
+
+type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
+
+const Query: Queries = {
+  async cameras(_, { filter, orderBy, ...page }, context) {
+    const direction = orderBy?.direction === 'DESC' ? 'desc' : 'asc';
+    return readConnection(
+      context.store.cameras,
+      {
+        where: await whereOf(context, filter),
+        orderBy: [{ field: orderFields[orderBy?.field ?? 'NAME'], direction }],
+      },
+      page,
+    );
+  },
+  async camera(_, { id }, context) {
+    const camera = await rowOf(context, 'cameras', id);
+    if (!camera) throw notFound('Camera', id);
+    return camera;
+  },
+  async cameraCounts(_, { filter }, context) {
+    const [current, { rows }] = await Promise.all([
+      currentStates(context),
+      context.store.cameras.list({ where: await whereOf(context, filter) }),
+    ]);
+    return countStates(rows.map(({ id }) => current.get(id) ?? 'UNKNOWN'));
+  },
+  async scheduledViews(_, { day, zone }, context) {
+    const { rows } = await context.store.cameras.list();
+    return scheduledOn(rows, day, context.now, zone);
+  },
+};
+
+const healthFields = (health: Health) => {
+  const { times } = health;
+  const mttr = mttrOf(health);
+  const mtbf = mtbfOf(health);
+  return {
+    upSeconds: toSeconds(times.UP),
+    degradedSeconds: toSeconds(times.DEGRADED),
+    downSeconds: toSeconds(times.DOWN),
+    unknownSeconds: toSeconds(times.UNKNOWN),
+    maintenanceSeconds: toSeconds(times.MAINTENANCE),
+    pausedSeconds: toSeconds(times.PAUSED),
+    uptime: uptimeOf(times),
+    coverage: coverageOf(times),
+    malfunctions: health.malfunctions,
+    mttrSeconds: mttr === null ? null : toSeconds(mttr),
+    mtbfSeconds: mtbf === null ? null : toSeconds(mtbf),
+    outageOpen: health.outageOpen,
+    score: scoreOf(health),
+  };
+};
+
+/** The worst severity among the open incidents of a camera; undefined when none is open. */
+const openSeverityOf = (context: Context, cameraId: string): Promise<IncidentSeverity | undefined> =>
+  batched<IncidentSeverity>(context, 'camera:openSeverity', cameraId, async (ids) => {
+    const groups = await context.store.incidents.aggregate({
+      where: { cameraId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] } },
+      by: ['cameraId', 'severity'],
+    });
+    const worst = new Map<string, IncidentSeverity>();
+    for (const severity of ['LOW', 'MEDIUM', 'HIGH'] as const) {
+      for (const { key } of groups)
+        if (key.severity === severity && key.cameraId) worst.set(key.cameraId, severity);
+    }
+    return worst;
+  });
+
+const Camera: CameraResolvers = {
+  site: ({ siteId }, _, context) => requiredRow(context, 'sites', siteId),
+  location: ({ lat, lng }) => ({ lat, lng }),
+  state: async ({ id }, _, context) => (await latestOf(context, id))?.to ?? 'UNKNOWN',
+  stateSince: async ({ id }, _, context) => (await latestOf(context, id))?.at ?? null,
+  stateReason: async ({ id }, _, context) => (await latestOf(context, id))?.reason ?? null,
+  lastTransition: async ({ id }, _, context) => (await latestOf(context, id)) ?? null,
+  async health({ id, installedAt }, { period, zone }, context) {
+    const span = untilNow(spanOf(period, context.now, zone), context.now);
+    const timeline = await batched(context, `camera:timeline:${period}:${zone}`, id, (ids) =>
+      readTimelines(context, ids, span),
+    );
+    const from = Math.min(span.to, Math.max(span.from, installedAt));
+    return healthFields(healthOf(timeline ?? emptyTimeline, { from, to: span.to }));
+  },
+  incidentCount: async ({ id }, { period, zone }, context) =>
+    (await batched<number>(context, `camera:incidents:${period}:${zone}`, id, async (ids) => {
+      const { from, to } = spanOf(period, context.now, zone);
+      const groups = await context.store.incidents.aggregate({
+        where: { cameraId: { in: ids }, raisedAt: { gte: from, lt: to } },
+        by: ['cameraId'],
+      });
+      return new Map(groups.flatMap(({ key, count }) => (key.cameraId ? [[key.cameraId, count]] : [])));
+    })) ?? 0,
+  openSeverity: async ({ id }, _, context) => (await openSeverityOf(context, id)) ?? null,
+};
+
+const CameraStream: CameraStreamResolvers = {
+  hasCredentials: ({ secret }) => secret !== null,
+};
+
+/** The transition that an operator causes; nothing when the camera is in that state already. */
+function operatorTransition(
+  context: Context,
+  camera: CameraRow,
+  latest: StatusTransitionRow | undefined,
+  state: OperatorState,
+  note: string,
+): StatusTransitionRow[] {
+  const from = latest?.to ?? 'UNKNOWN';
+  const to = state === 'PAUSED' ? 'PAUSED' : 'UNKNOWN';
+  if (camera.operatorState === state || from === to) return [];
+  const at = Math.max(context.now, (latest?.at ?? 0) + 1);
+  return [
+    {
+      id: context.newId(),
+      cameraId: camera.id,
+      at,
+      from,
+      to,
+      reason: 'OPERATOR',
+      detail: note,
+      causeId: null,
+    },
+  ];
+}
+
+const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
+  async setCameraOperatorState(_, { ids, state, note }, context) {
+    const wanted = bulkIds(ids);
+    const { cameras, transitions } = await context.store.transaction(async (tx) => {
+      const rows = await tx.cameras.getMany(wanted);
+      const existing = rows.map((row, index) => {
+        if (!row) throw notFound('Camera', wanted[index] ?? '');
+        return row;
+      });
+      const latest = await latestTransitions({ ...context, store: tx }, wanted);
+      const written = existing.flatMap((camera) => {
+        const last = latest.find(({ cameraId }) => cameraId === camera.id);
+        return operatorTransition(context, camera, last, state, note ?? '');
+      });
+      await tx.statusTransitions.insert(written);
+      const changed: CameraRow[] = [];
+      for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
+      return { cameras: changed, transitions: written };
+    });
+    forgetReads(context);
+    for (const { id } of transitions) context.events.publish('cameraStatusChanged', { transitionId: id });
+    return cameras;
+  },
+};
+
+export const cameraResolvers = { Query, Mutation, Camera, CameraStream };

@@ -1,0 +1,77 @@
+import { DateTime } from 'luxon';
+import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
+import type { CameraRow, ViewWindowRow } from './camera.rows.ts';
+
+/** All states, best first: the order in which they are counted and shown. */
+export const cameraStates: readonly CameraState[] = [
+  'UP',
+  'DEGRADED',
+  'DOWN',
+  'UNKNOWN',
+  'MAINTENANCE',
+  'PAUSED',
+];
+
+export interface Counts {
+  readonly total: number;
+  readonly live: number;
+  readonly offline: number;
+  readonly excluded: number;
+  readonly byState: { readonly state: CameraState; readonly count: number }[];
+}
+
+/** Live gives pictures, offline should and does not, excluded was taken out of service by somebody. */
+export function countStates(states: readonly CameraState[]): Counts {
+  const byState = cameraStates.map((state) => ({
+    state,
+    count: states.filter((other) => other === state).length,
+  }));
+  const sum = (...wanted: CameraState[]) =>
+    byState.reduce((total, { state, count }) => total + (wanted.includes(state) ? count : 0), 0);
+  return {
+    total: states.length,
+    live: sum('UP', 'DEGRADED'),
+    offline: sum('DOWN', 'UNKNOWN'),
+    excluded: sum('MAINTENANCE', 'PAUSED'),
+    byState,
+  };
+}
+
+export interface Scheduled {
+  readonly camera: CameraRow;
+  readonly from: string;
+  readonly to: string;
+  readonly now: boolean;
+}
+
+const minutes = (time: string): number => {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+};
+
+/** The view windows of today or tomorrow in the watchers' time zone; earliest first, then by priority and name. */
+export function scheduledOn(
+  cameras: readonly CameraRow[],
+  day: ViewDay,
+  now: number,
+  zone: string,
+): Scheduled[] {
+  const local = DateTime.fromMillis(now, { zone });
+  const { weekday } = day === 'TODAY' ? local : local.plus({ days: 1 });
+  const minute = local.hour * 60 + local.minute;
+  const open = (window: ViewWindowRow) =>
+    day === 'TODAY' && minutes(window.from) <= minute && minute < minutes(window.to);
+  return cameras
+    .filter(({ operatorState }) => operatorState === 'ACTIVE')
+    .flatMap((camera) =>
+      camera.schedule
+        .filter((window) => window.weekdays.includes(weekday))
+        .map((window) => ({ camera, from: window.from, to: window.to, now: open(window) })),
+    )
+    .sort(
+      (a, b) =>
+        minutes(a.from) - minutes(b.from) ||
+        a.camera.priority - b.camera.priority ||
+        a.camera.name.localeCompare(b.camera.name),
+    );
+}

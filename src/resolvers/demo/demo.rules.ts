@@ -1,0 +1,5 @@
+/** Name of the setting that says whether the pulse beats. */
+export const PULSE_SETTING = 'demo.pulse';
+
+/** The pulse beats until somebody pauses it. */
+export const pulseRuns = (value: string | undefined): boolean => value !== 'off';

@@ -1,0 +1,157 @@
+import { DateTime } from 'luxon';
+import type { CameraState } from '~/graphql/types.generated.ts';
+import { batched, requiredRow } from '../base/batch.ts';
+import { readConnection } from '../base/paging.ts';
+import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
+import { momentBounds } from '../base/span.ts';
+import { readTimelines } from '../base/transitions.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type {
+  Period,
+  QueryResolvers,
+  StatusTransitionResolvers,
+  SubscriptionResolvers,
+  TrendRange,
+} from '../types.generated.ts';
+import { addTimes, coverageOf, rollup, type StateTimes, toSeconds, uptimeOf } from './health.rules.ts';
+
+const trendPeriods: Record<TrendRange, Period> = {
+  DAY: 'LAST_24_HOURS',
+  WEEK: 'LAST_7_DAYS',
+  MONTH: 'LAST_30_DAYS',
+};
+
+const otherStates: readonly CameraState[] = ['UP', 'DEGRADED', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
+const malfunction = { to: 'DOWN', from: { in: otherStates } } as const;
+
+/** State times of all cameras together, one for each stretch between the edges. */
+async function fleetRollup(context: Context, edges: readonly number[]): Promise<StateTimes[]> {
+  const span = { from: edges[0] ?? 0, to: edges.at(-1) ?? 0 };
+  const all = await readTimelines(context, null, span);
+  const perCamera = [...all.values()].map((timeline) => rollup(timeline, edges));
+  return edges.slice(1).map((_, bucket) => addTimes(perCamera.flatMap((buckets) => buckets[bucket] ?? [])));
+}
+
+/** How often cameras went down in each stretch between the edges. */
+async function malfunctionsPer(context: Context, edges: readonly number[]): Promise<number[]> {
+  const groups = await context.store.statusTransitions.aggregate({
+    where: malfunction,
+    bucket: { field: 'at', edges },
+  });
+  const counts = edges.slice(1).map(() => 0);
+  for (const { bucket, count } of groups) counts[bucket] = count;
+  return counts;
+}
+
+const yearSpan = (year: number, zone: string): Span => {
+  const from = DateTime.fromObject({ year }, { zone });
+  return { from: from.toMillis(), to: from.plus({ years: 1 }).toMillis() };
+};
+
+const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfunctionYears' | 'uptimeTrend'> =
+  {
+    statusTransitions(_, { filter, ...page }, context) {
+      const at = momentBounds(filter?.at, null, context.now, 'UTC');
+      return readConnection(
+        context.store.statusTransitions,
+        {
+          where: {
+            ...(filter?.cameraIds ? { cameraId: { in: filter.cameraIds } } : {}),
+            ...(filter?.to ? { to: { in: filter.to } } : {}),
+            ...(at ? { at } : {}),
+          },
+          orderBy: [{ field: 'at', direction: 'desc' }],
+        },
+        page,
+      );
+    },
+
+    async malfunctions(_, { year, zone }, context) {
+      const edges = edgesOf(yearSpan(year, zone), 'month', zone);
+      const counts = await malfunctionsPer(context, edges);
+      const months = counts.map((count, index) => {
+        const from = edges[index] ?? 0;
+        return {
+          month: index + 1,
+          from,
+          to: edges[index + 1] ?? from,
+          count: from > context.now ? null : count,
+        };
+      });
+      return { year, months, total: counts.reduce((sum, count) => sum + count, 0) };
+    },
+
+    async malfunctionYears(_, { zone }, context) {
+      const [all] = await context.store.statusTransitions.aggregate({ min: 'at' });
+      const last = DateTime.fromMillis(context.now, { zone }).year;
+      const first = all?.min == null ? last : DateTime.fromMillis(all.min, { zone }).year;
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    },
+
+    async uptimeTrend(_, { range, zone }, context) {
+      const span = spanOf(trendPeriods[range], context.now, zone);
+      const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
+      const before = previousOf(span, context.now);
+      const [buckets, malfunctions, [previous]] = await Promise.all([
+        fleetRollup(context, edges),
+        malfunctionsPer(context, edges),
+        fleetRollup(context, [before.from, before.to]),
+      ]);
+      const whole = addTimes(buckets);
+      const uptime = uptimeOf(whole);
+      const uptimeBefore = previous ? uptimeOf(previous) : null;
+      return {
+        ...span,
+        uptime,
+        change: uptime === null || uptimeBefore === null ? null : uptime - uptimeBefore,
+        coverage: coverageOf(whole),
+        points: buckets.map((times, index) => ({
+          from: edges[index] ?? span.from,
+          to: edges[index + 1] ?? span.to,
+          uptime: uptimeOf(times),
+          coverage: coverageOf(times),
+          malfunctions: malfunctions[index] ?? 0,
+        })),
+      };
+    },
+  };
+
+/** When the camera's next transition came; a read for each, so long lists ask for it by page only. */
+const endOf = (context: Context, transition: { id: string; cameraId: string; at: number }) =>
+  batched<number>(context, 'transition:end', transition.id, async (ids) => {
+    const asked = await context.store.statusTransitions.getMany(ids);
+    const rows = asked.flatMap((row) => row ?? []);
+    const since = Math.min(...rows.map((row) => row.at));
+    const { rows: later } = await context.store.statusTransitions.list({
+      where: { cameraId: { in: [...new Set(rows.map((row) => row.cameraId))] }, at: { gte: since } },
+      orderBy: [{ field: 'at', direction: 'asc' }],
+    });
+    const ends = new Map<string, number>();
+    const open = new Map<string, string>();
+    for (const row of later) {
+      const previous = open.get(row.cameraId);
+      if (previous !== undefined) ends.set(previous, row.at);
+      open.set(row.cameraId, row.id);
+    }
+    return ends;
+  });
+
+const StatusTransition: StatusTransitionResolvers = {
+  camera: (transition, _, context) => requiredRow(context, 'cameras', transition.cameraId),
+  durationSeconds: async (transition, _, context) =>
+    toSeconds(((await endOf(context, transition)) ?? context.now) - transition.at),
+};
+
+const Subscription: Pick<SubscriptionResolvers, 'cameraStatusChanged'> = {
+  cameraStatusChanged: {
+    subscribe: (_, __, { events }) => events.subscribe('cameraStatusChanged'),
+    resolve: async ({ transitionId }: { transitionId: string }, _: unknown, { store }: Context) => {
+      const transition = await store.statusTransitions.get(transitionId);
+      if (!transition) throw notFound('Status transition', transitionId);
+      return transition;
+    },
+  },
+};
+
+export const healthResolvers = { Query, StatusTransition, Subscription };

@@ -1,0 +1,154 @@
+import { forgetReads } from '../base/batch.ts';
+import { bulkIds } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import type { IncidentAction, MutationResolvers } from '../types.generated.ts';
+import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
+import {
+  allowsChange,
+  beforeOf,
+  changed,
+  isOpen,
+  NOTE_LIMIT,
+  newIncident,
+  raisedActivity,
+  refusal,
+  type StateAction,
+} from './incident.rules.ts';
+
+type Store = Context['store'];
+/** Looks at an incident inside the transaction and says what it becomes; throws to refuse. */
+type Change = (
+  incident: IncidentRow,
+  store: Store,
+) =>
+  | { patch: Partial<IncidentRow>; action: IncidentAction; undoable: boolean }
+  | Promise<{ patch: Partial<IncidentRow>; action: IncidentAction; undoable: boolean }>;
+
+function noteOf(note: string | null | undefined): string {
+  const text = note?.trim() ?? '';
+  if (text.length > NOTE_LIMIT) throw badInput('note', `A note has ${NOTE_LIMIT} characters at most.`);
+  return text;
+}
+
+async function existing(store: Store, ids: readonly string[]): Promise<IncidentRow[]> {
+  const rows = await store.incidents.getMany(ids);
+  return rows.map((row, index) => {
+    if (!row) throw notFound('Incident', ids[index] ?? '');
+    return row;
+  });
+}
+
+/** Changes all incidents or none, writes each one's log and tells subscribers once it is kept. */
+async function changeAll(
+  context: Context,
+  ids: readonly string[],
+  note: string | null | undefined,
+  change: Change,
+) {
+  const text = noteOf(note);
+  const wanted = bulkIds(ids);
+  const actorId = context.viewer?.memberId ?? null;
+  const incidents = await context.store.transaction(async (tx) => {
+    const after: IncidentRow[] = [];
+    for (const incident of await existing(tx, wanted)) {
+      const { patch, action, undoable } = await change(incident, tx);
+      const activity: IncidentActivityRow = {
+        id: context.newId(),
+        incidentId: incident.id,
+        at: context.now,
+        actorId,
+        action,
+        note: text,
+        before: undoable ? beforeOf(incident) : null,
+      };
+      await tx.incidentActivities.insert([activity]);
+      after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
+    }
+    return after;
+  });
+  forgetReads(context);
+  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
+  return { incidents };
+}
+
+const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
+  changeAll(context, ids, note, (incident) => {
+    if (!allowsChange(incident.state, action)) throw conflict(refusal(incident, action));
+    const patch = changed(incident, action, context.viewer?.memberId ?? null, context.now);
+    return { patch, action, undoable: true };
+  });
+
+/** The last change of state, if the viewer made it and nobody took it back. */
+async function undoneBy(context: Context, incident: IncidentRow, store: Store) {
+  const { rows } = await store.incidentActivities.list({
+    where: { incidentId: incident.id },
+    orderBy: [{ field: 'at', direction: 'desc' }],
+  });
+  const last = rows.find(({ action }) => action !== 'NOTE');
+  if (!last?.before || last.actorId !== (context.viewer?.memberId ?? null)) {
+    throw conflict(`Nothing of yours can be taken back on incident ${incident.number}.`);
+  }
+  return { patch: last.before, action: 'UNDO', undoable: false } as const;
+}
+
+type Changes = Pick<
+  MutationResolvers,
+  | 'raiseIncident'
+  | 'acknowledgeIncidents'
+  | 'resolveIncidents'
+  | 'dismissIncidents'
+  | 'assignIncidents'
+  | 'addIncidentNote'
+  | 'undoIncidentChange'
+>;
+
+const Mutation: Changes = {
+  acknowledgeIncidents: (_, { ids, note }, context) => changeState(context, 'ACKNOWLEDGE', ids, note),
+  resolveIncidents: (_, { ids, note }, context) => changeState(context, 'RESOLVE', ids, note),
+  dismissIncidents: (_, { ids, note }, context) => changeState(context, 'DISMISS', ids, note),
+
+  async assignIncidents(_, { ids, assigneeId }, context) {
+    const assignee = assigneeId ?? null;
+    if (assignee !== null && !(await context.store.teamMembers.get(assignee)))
+      throw notFound('Team member', assignee);
+    return changeAll(context, ids, null, (incident) => {
+      if (!isOpen(incident.state))
+        throw conflict(`Incident ${incident.number} is closed and cannot be assigned.`);
+      return { patch: { assigneeId: assignee }, action: 'ASSIGN', undoable: true };
+    });
+  },
+
+  addIncidentNote(_, { id, note }, context) {
+    if (note.trim() === '') throw badInput('note', 'Write a note before you send it.');
+    return changeAll(context, [id], note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
+  },
+
+  undoIncidentChange: (_, { ids }, context) =>
+    changeAll(context, ids, null, (incident, store) => undoneBy(context, incident, store)),
+
+  async raiseIncident(_, { input }, context) {
+    const summary = noteOf(input.summary);
+    if (summary === '') throw badInput('summary', 'Say in a sentence what was seen.');
+    const incident = await context.store.transaction(async (tx) => {
+      const camera = await tx.cameras.get(input.cameraId);
+      if (!camera) throw notFound('Camera', input.cameraId);
+      const [latest] = await tx.incidents.aggregate({ max: 'number' });
+      const row = newIncident(camera, {
+        id: context.newId(),
+        number: (latest?.max ?? 0) + 1,
+        kind: input.kind,
+        severity: input.severity,
+        summary,
+        raisedAt: context.now,
+      });
+      await tx.incidents.insert([row]);
+      await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
+      return row;
+    });
+    context.events.publish('incidentChanged', { incidentId: incident.id });
+    return { incidents: [incident] };
+  },
+};
+
+export const incidentChanges = { Mutation };

@@ -1,0 +1,155 @@
+import { rowOf } from '../base/batch.ts';
+import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { IncidentKind, IncidentSeverity, IncidentState, QueryResolvers } from '../types.generated.ts';
+import { ACKNOWLEDGE_TARGET, CONVERSION_TARGET, isOpen } from './incident.rules.ts';
+
+const severities: readonly IncidentSeverity[] = ['HIGH', 'MEDIUM', 'LOW'];
+const states: readonly IncidentState[] = ['NEW', 'ACKNOWLEDGED', 'RESOLVED', 'DISMISSED'];
+const kinds: readonly IncidentKind[] = [
+  'MOTION',
+  'INTRUSION',
+  'LOITERING',
+  'TAMPER',
+  'LINE_CROSSING',
+  'OUTAGE',
+];
+
+interface Counted {
+  readonly key: {
+    readonly severity: IncidentSeverity;
+    readonly state: IncidentState;
+    readonly kind: IncidentKind;
+  };
+  readonly bucket: number;
+  readonly count: number;
+}
+
+function sumOf(groups: readonly Counted[], holds: (group: Counted) => boolean): number {
+  let sum = 0;
+  for (const group of groups) if (holds(group)) sum += group.count;
+  return sum;
+}
+
+/** Mean seconds from one moment to the other over the incidents raised in the stretch that have both. */
+async function meanSeconds(
+  context: Context,
+  where: { raisedAt: { gte: number; lt: number }; siteId?: { in: readonly string[] } },
+  until: 'acknowledgedAt' | 'closedAt',
+): Promise<number | null> {
+  const [all] = await context.store.incidents.aggregate({
+    where: { ...where, parentId: null, [until]: { gte: 0 } },
+    sum: [until, 'raisedAt'],
+  });
+  if (!all) return null;
+  return Math.round(((all.sum[until] ?? 0) - (all.sum.raisedAt ?? 0)) / all.count / SECOND);
+}
+
+const inSpan = ({ from, to }: Span) => ({ gte: from, lt: to });
+
+type Counts = Pick<QueryResolvers, 'incidentSummary' | 'incidentConversion' | 'incidentsPerCamera'>;
+
+const Query: Counts = {
+  async incidentSummary(_, { period, zone, siteIds }, context) {
+    const span = spanOf(period, context.now, zone);
+    const edges = edgesOf(span, unitFor(span), zone);
+    const where = { raisedAt: inSpan(span), ...(siteIds ? { siteId: { in: siteIds } } : {}) };
+    const { incidents } = context.store;
+    const [groups, previousTotal, meanSecondsToAcknowledge, meanSecondsToClose] = await Promise.all([
+      incidents.aggregate({
+        where: { ...where, parentId: null },
+        by: ['severity', 'state', 'kind'],
+        bucket: { field: 'raisedAt', edges },
+      }),
+      incidents.count({ ...where, parentId: null, raisedAt: inSpan(previousOf(span, context.now)) }),
+      meanSeconds(context, where, 'acknowledgedAt'),
+      meanSeconds(context, where, 'closedAt'),
+    ]);
+    const perBucket: Counted[][] = edges.slice(1).map(() => []);
+    for (const group of groups) perBucket[group.bucket]?.push(group);
+    return {
+      ...span,
+      total: sumOf(groups, () => true),
+      previousTotal,
+      open: sumOf(groups, ({ key }) => isOpen(key.state)),
+      bySeverity: severities.map((severity) => ({
+        severity,
+        count: sumOf(groups, ({ key }) => key.severity === severity),
+      })),
+      byState: states.map((state) => ({ state, count: sumOf(groups, ({ key }) => key.state === state) })),
+      byKind: kinds.map((kind) => ({ kind, count: sumOf(groups, ({ key }) => key.kind === kind) })),
+      meanSecondsToAcknowledge,
+      meanSecondsToClose,
+      buckets: perBucket.map((inside, index) => ({
+        from: edges[index] ?? span.from,
+        to: edges[index + 1] ?? span.to,
+        raised: sumOf(inside, () => true),
+        acknowledged: sumOf(inside, ({ key }) => key.state !== 'NEW'),
+        closed: sumOf(inside, ({ key }) => !isOpen(key.state)),
+        high: sumOf(inside, ({ key }) => key.severity === 'HIGH'),
+        medium: sumOf(inside, ({ key }) => key.severity === 'MEDIUM'),
+        low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
+      })),
+    };
+  },
+
+  async incidentConversion(_, { zone }, context) {
+    const span = spanOf('LAST_7_DAYS', context.now, zone);
+    const edges = edgesOf(span, 'day', zone);
+    const { rows } = await context.store.incidents.list({
+      where: { raisedAt: inSpan(span), parentId: null },
+      orderBy: [{ field: 'raisedAt', direction: 'asc' }],
+    });
+    const days = edges.slice(1).map((to, index) => {
+      const from = edges[index] ?? to;
+      const raised = rows.filter((row) => row.raisedAt >= from && row.raisedAt < to);
+      const inTime = raised.filter(
+        ({ acknowledgedAt, raisedAt }) =>
+          acknowledgedAt !== null && acknowledgedAt - raisedAt <= ACKNOWLEDGE_TARGET,
+      );
+      const value = raised.length === 0 ? null : inTime.length / raised.length;
+      return { from, to, raised: raised.length, inTime: inTime.length, value };
+    });
+    const inTime = days.reduce((sum, day) => sum + day.inTime, 0);
+    const value = rows.length === 0 ? null : inTime / rows.length;
+    return {
+      ...span,
+      value,
+      target: CONVERSION_TARGET,
+      targetSeconds: ACKNOWLEDGE_TARGET / SECOND,
+      ofTarget: value === null ? null : value - CONVERSION_TARGET,
+      days,
+    };
+  },
+
+  async incidentsPerCamera(_, { period, zone, first }, context) {
+    if (first < 0 || first > 100) throw badInput('first', 'first lies between 0 and 100.');
+    const groups = await context.store.incidents.aggregate({
+      where: { raisedAt: inSpan(spanOf(period, context.now, zone)) },
+      by: ['cameraId', 'severity', 'state', 'kind'],
+    });
+    const perCamera = new Map<string, Counted[]>();
+    for (const group of groups) {
+      const { cameraId } = group.key;
+      if (cameraId !== null) perCamera.set(cameraId, [...(perCamera.get(cameraId) ?? []), group]);
+    }
+    const counted = [...perCamera].map(([cameraId, inside]) => ({
+      cameraId,
+      total: sumOf(inside, () => true),
+      high: sumOf(inside, ({ key }) => key.severity === 'HIGH'),
+      medium: sumOf(inside, ({ key }) => key.severity === 'MEDIUM'),
+      low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
+      open: sumOf(inside, ({ key }) => isOpen(key.state)),
+    }));
+    counted.sort((a, b) => b.total - a.total || a.cameraId.localeCompare(b.cameraId));
+    const cameras = await Promise.all(
+      counted
+        .slice(0, first)
+        .map(async (row) => ({ ...row, camera: await rowOf(context, 'cameras', row.cameraId) })),
+    );
+    return cameras.flatMap(({ camera, ...row }) => (camera ? [{ ...row, camera }] : []));
+  },
+};
+
+export const incidentCounts = { Query };

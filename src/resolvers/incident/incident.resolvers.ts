@@ -1,0 +1,103 @@
+import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { readConnection } from '../base/paging.ts';
+import { momentBounds } from '../base/span.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { toSeconds } from '../health/health.rules.ts';
+import type {
+  IncidentActivityResolvers,
+  IncidentFilter,
+  IncidentResolvers,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from '../types.generated.ts';
+import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
+import { allowedActions } from './incident.rules.ts';
+
+function whereOf(filter: IncidentFilter | null | undefined, now: number) {
+  const raisedAt = momentBounds(filter?.raisedAt, filter?.period, now, filter?.zone ?? 'UTC');
+  const among = (values: readonly string[] | null | undefined) => (values ? { in: values } : undefined);
+  return {
+    state: filter?.states ? { in: filter.states } : undefined,
+    severity: filter?.severities ? { in: filter.severities } : undefined,
+    kind: filter?.kinds ? { in: filter.kinds } : undefined,
+    cameraId: among(filter?.cameraIds),
+    siteId: among(filter?.siteIds),
+    assigneeId: among(filter?.assigneeIds),
+    raisedAt,
+  };
+}
+
+const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number' } as const;
+
+const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
+  incidents(_, { filter, orderBy, ...page }, context) {
+    const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+    return readConnection(
+      context.store.incidents,
+      {
+        where: whereOf(filter, context.now),
+        orderBy: [{ field: orderFields[orderBy?.field ?? 'RAISED_AT'], direction }],
+      },
+      page,
+    );
+  },
+  async incident(_, { id }, context) {
+    const incident = await rowOf(context, 'incidents', id);
+    if (!incident) throw notFound('Incident', id);
+    return incident;
+  },
+};
+
+const memberOf = async (context: Context, id: string | null) =>
+  id === null ? null : ((await rowOf(context, 'teamMembers', id)) ?? null);
+
+const Incident: IncidentResolvers = {
+  camera: async ({ cameraId }, _, context) =>
+    cameraId === null ? null : requiredRow(context, 'cameras', cameraId),
+  site: ({ siteId }, _, context) => requiredRow(context, 'sites', siteId),
+  acknowledgedBy: ({ acknowledgedById }, _, context) => memberOf(context, acknowledgedById),
+  closedBy: ({ closedById }, _, context) => memberOf(context, closedById),
+  assignee: ({ assigneeId }, _, context) => memberOf(context, assigneeId),
+  parent: async ({ parentId }, _, context) =>
+    parentId === null ? null : ((await rowOf(context, 'incidents', parentId)) ?? null),
+  childCount: async ({ id }, _, context) =>
+    (await batched<number>(context, 'incident:children', id, async (ids) => {
+      const groups = await context.store.incidents.aggregate({
+        where: { parentId: { in: ids } },
+        by: ['parentId'],
+      });
+      return new Map(groups.flatMap(({ key, count }) => (key.parentId ? [[key.parentId, count]] : [])));
+    })) ?? 0,
+  secondsToAcknowledge: ({ acknowledgedAt, raisedAt }) =>
+    acknowledgedAt === null ? null : toSeconds(acknowledgedAt - raisedAt),
+  secondsToClose: ({ closedAt, raisedAt }) => (closedAt === null ? null : toSeconds(closedAt - raisedAt)),
+  activity: async ({ id }, _, context) =>
+    (await batched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
+      const { rows } = await context.store.incidentActivities.list({
+        where: { incidentId: { in: ids } },
+        orderBy: [{ field: 'at', direction: 'asc' }],
+      });
+      const perIncident = new Map<string, IncidentActivityRow[]>(ids.map((incidentId) => [incidentId, []]));
+      for (const row of rows) perIncident.get(row.incidentId)?.push(row);
+      return perIncident;
+    })) ?? [],
+  allowedActions: ({ state }: IncidentRow) => allowedActions(state),
+};
+
+const IncidentActivity: IncidentActivityResolvers = {
+  actor: ({ actorId }, _, context) => memberOf(context, actorId),
+};
+
+const Subscription: Pick<SubscriptionResolvers, 'incidentChanged'> = {
+  incidentChanged: {
+    subscribe: (_, __, { events }) => events.subscribe('incidentChanged'),
+    resolve: async ({ incidentId }: { incidentId: string }, _: unknown, { store }: Context) => {
+      const incident = await store.incidents.get(incidentId);
+      if (!incident) throw notFound('Incident', incidentId);
+      return incident;
+    },
+  },
+};
+
+export const incidentResolvers = { Query, Incident, IncidentActivity, Subscription };

@@ -1,0 +1,117 @@
+import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts';
+import { MINUTE } from '../base/period.rules.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import type { IncidentActivityRow, IncidentBeforeRow, IncidentRow } from './incident.rows.ts';
+
+/** Actions that change the state, and the states that they lead from and to. */
+const transitions = {
+  ACKNOWLEDGE: { from: ['NEW'], to: 'ACKNOWLEDGED' },
+  RESOLVE: { from: ['ACKNOWLEDGED'], to: 'RESOLVED' },
+  DISMISS: { from: ['NEW', 'ACKNOWLEDGED'], to: 'DISMISSED' },
+} as const satisfies Record<string, { from: readonly IncidentState[]; to: IncidentState }>;
+
+export type StateAction = keyof typeof transitions;
+
+/** Incidents should be acknowledged within this time… */
+export const ACKNOWLEDGE_TARGET = 5 * MINUTE;
+/** …in this share of cases. */
+export const CONVERSION_TARGET = 0.9;
+
+/** Longest note, in characters. */
+export const NOTE_LIMIT = 2_000;
+
+const openStates: readonly IncidentState[] = ['NEW', 'ACKNOWLEDGED'];
+
+export const isOpen = (state: IncidentState): boolean => openStates.includes(state);
+
+export const allowsChange = (state: IncidentState, action: StateAction): boolean =>
+  (transitions[action].from as readonly IncidentState[]).includes(state);
+
+/** What may be done with an incident in this state, besides writing a note. */
+export function allowedActions(state: IncidentState): IncidentAction[] {
+  const changes = (Object.keys(transitions) as StateAction[]).filter((action) => allowsChange(state, action));
+  return isOpen(state) ? [...changes, 'ASSIGN', 'NOTE'] : [...changes, 'NOTE'];
+}
+
+/** Why an action is refused, as a sentence that names the cure. */
+export function refusal(incident: IncidentRow, action: StateAction): string {
+  const allowed = allowedActions(incident.state).filter((allowedAction) => allowedAction !== 'NOTE');
+  const cure = allowed.length > 0 ? `It allows: ${allowed.join(', ').toLowerCase()}.` : 'It is closed.';
+  return `Incident ${incident.number} is ${incident.state.toLowerCase()} and cannot be changed by ${action.toLowerCase()}. ${cure}`;
+}
+
+/** The fields that a change overwrites, kept for undo. */
+export const beforeOf = (incident: IncidentRow): IncidentBeforeRow => ({
+  state: incident.state,
+  acknowledgedAt: incident.acknowledgedAt,
+  acknowledgedById: incident.acknowledgedById,
+  closedAt: incident.closedAt,
+  closedById: incident.closedById,
+  assigneeId: incident.assigneeId,
+});
+
+/** What the incident becomes. Whoever acknowledges one that is nobody's takes it on. */
+export function changed(
+  incident: IncidentRow,
+  action: StateAction,
+  actorId: string | null,
+  at: number,
+): Partial<IncidentBeforeRow> {
+  const state = transitions[action].to;
+  return state === 'ACKNOWLEDGED'
+    ? { state, acknowledgedAt: at, acknowledgedById: actorId, assigneeId: incident.assigneeId ?? actorId }
+    : { state, closedAt: at, closedById: actorId };
+}
+
+const systemActivity = (
+  incident: IncidentRow,
+  id: string,
+  at: number,
+  action: IncidentAction,
+  note: string,
+): IncidentActivityRow => ({ id, incidentId: incident.id, at, actorId: null, action, note, before: null });
+
+export const raisedActivity = (incident: IncidentRow, id: string): IncidentActivityRow =>
+  systemActivity(incident, id, incident.raisedAt, 'RAISE', incident.summary);
+
+export const recoveryActivity = (incident: IncidentRow, id: string, at: number): IncidentActivityRow =>
+  systemActivity(incident, id, at, 'RESOLVE', 'The camera recovered.');
+
+export const closedByRecovery = (at: number): Partial<IncidentBeforeRow> => ({
+  state: 'RESOLVED',
+  closedAt: at,
+  closedById: null,
+});
+
+type Raised = Pick<IncidentRow, 'id' | 'number' | 'kind' | 'severity' | 'summary' | 'raisedAt'>;
+
+/** A new incident on a camera. */
+export const newIncident = (camera: Pick<CameraRow, 'id' | 'siteId'>, raised: Raised): IncidentRow => ({
+  ...raised,
+  cameraId: camera.id,
+  siteId: camera.siteId,
+  state: 'NEW',
+  acknowledgedAt: null,
+  acknowledgedById: null,
+  closedAt: null,
+  closedById: null,
+  assigneeId: null,
+  parentId: null,
+});
+
+/** The incident that an outage raises: high on cameras that are watched first, else medium. */
+export const outageIncident = (
+  camera: Pick<CameraRow, 'id' | 'siteId' | 'name' | 'priority'>,
+  transition: Pick<StatusTransitionRow, 'at' | 'detail' | 'reason'>,
+  id: string,
+  number: number,
+): IncidentRow =>
+  newIncident(camera, {
+    id,
+    number,
+    kind: 'OUTAGE',
+    severity: camera.priority <= 2 ? 'HIGH' : 'MEDIUM',
+    summary: transition.detail || `${camera.name} gives no picture (${transition.reason.toLowerCase()}).`,
+    raisedAt: transition.at,
+  });

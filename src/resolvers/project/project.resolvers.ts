@@ -1,0 +1,71 @@
+import type { Period } from '~/graphql/types.generated.ts';
+import { batched } from '../base/batch.ts';
+import { HOUR, spanOf } from '../base/period.rules.ts';
+import type { Context } from '../context.ts';
+import type { SiteRow } from '../site/site.rows.ts';
+import type { ProjectResolvers, QueryResolvers } from '../types.generated.ts';
+import { budgetOf } from './project.rules.ts';
+
+const Query: Pick<QueryResolvers, 'projects'> = {
+  async projects(_, __, { store }) {
+    const { rows } = await store.projects.list({ orderBy: [{ field: 'name', direction: 'asc' }] });
+    return [...rows];
+  },
+};
+
+const sitesOf = async (context: Context, projectId: string): Promise<SiteRow[]> =>
+  (await batched<SiteRow[]>(context, 'project:sites', projectId, async (ids) => {
+    const { rows } = await context.store.sites.list({
+      where: { projectId: { in: ids } },
+      orderBy: [{ field: 'name', direction: 'asc' }],
+    });
+    return new Map(ids.map((id) => [id, rows.filter((site) => site.projectId === id)]));
+  })) ?? [];
+
+interface Work {
+  readonly hours: number;
+  readonly incidents: number;
+}
+
+/** Time from acknowledged to closed of the incidents raised at a site in the period. */
+const workAt = async (context: Context, siteId: string, period: Period, zone: string): Promise<Work> =>
+  (await batched<Work>(context, `site:work:${period}:${zone}`, siteId, async (ids) => {
+    const { from, to } = spanOf(period, context.now, zone);
+    const groups = await context.store.incidents.aggregate({
+      where: {
+        siteId: { in: ids },
+        raisedAt: { gte: from, lt: to },
+        acknowledgedAt: { gte: 0 },
+        closedAt: { gte: 0 },
+      },
+      by: ['siteId'],
+      sum: ['acknowledgedAt', 'closedAt'],
+    });
+    return new Map(
+      groups.map(({ key, count, sum }) => [
+        key.siteId,
+        { hours: ((sum.closedAt ?? 0) - (sum.acknowledgedAt ?? 0)) / HOUR, incidents: count },
+      ]),
+    );
+  })) ?? { hours: 0, incidents: 0 };
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+const Project: ProjectResolvers = {
+  sites: ({ id }, _, context) => sitesOf(context, id),
+  async spent({ id, hourlyRate, monthlyBudget }, { period, zone }, context) {
+    const sites = await sitesOf(context, id);
+    const work = await Promise.all(sites.map((site) => workAt(context, site.id, period, zone)));
+    const hours = work.reduce((sum, each) => sum + each.hours, 0);
+    const span = spanOf(period, context.now, zone);
+    return {
+      ...span,
+      amount: cents(hours * hourlyRate),
+      budget: budgetOf(monthlyBudget, span, zone),
+      hours: cents(hours),
+      incidents: work.reduce((sum, each) => sum + each.incidents, 0),
+    };
+  },
+};
+
+export const projectResolvers = { Query, Project };
