@@ -6,7 +6,7 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(resolvers|store|rest)/';
+const pure = '^src/(resolvers|store|rest|credentials)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -66,6 +66,10 @@ export default {
       path: '^(src|server|tests)/',
       pathNot: ['^src/rest/', '^src/graphql/(execute|[^/]*\\.generated)\\.ts$'],
     }),
+    forbid('credentials-know-their-port', '^src/credentials/', {
+      path: '^(src|server|tests)/',
+      pathNot: ['^src/credentials/', '^src/resolvers/context\\.ts$'],
+    }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',
       pathNot: ['^src/shell/', '^src/graphql/client/', generated],
@@ -83,7 +87,7 @@ export default {
     forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
-      pathNot: ['^src/(resolvers|graphql|rest|store)/'],
+      pathNot: ['^src/(resolvers|graphql|rest|store|credentials)/'],
     }),
     forbid('server-knows-no-client', '^server/', { path: '^src/graphql/client/' }),
     forbid(
