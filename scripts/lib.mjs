@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Plain Node without packages: these functions run before anything is installed. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a program in the project's folder, shows its output and tells whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return status === 0;
+}
+
+/** Runs a program of an installed package. */
+export const runTool = (name, args, options = {}) =>
+  run(join(root, 'node_modules/.bin', name), args, options);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const hashOf = (...contents) => {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex');
+};
+
+const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Installs from the lock file when that has not been done for this very lock file. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Watchfloor needs Node 20.19 or later; this is ${process.version}.`);
+  }
+  const stamp = join(root, 'node_modules/.watchfloor-lock');
+  const wanted = hashOf(readFileSync(join(root, 'package-lock.json')));
+  if (readStamp(stamp) === wanted) return;
+  console.log('Installing packages from the lock file …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('Packages could not be installed (npm ci).');
+  writeFileSync(stamp, wanted);
+}
+
+const sources = [
+  'index.html',
+  'graphiql.html',
+  'public',
+  'schema',
+  'server',
+  'src',
+  'tests/bench',
+  'vite.config.ts',
+  'vite.node.config.ts',
+  'vite.shared.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Builds when a source has changed since the last build. Returns true; a build that fails ends the process. */
+export function ensureBuilt() {
+  const stamp = join(root, 'dist/.stamp');
+  const files = sources.flatMap((name) => [...filesBelow(join(root, name))]);
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
+    .join();
+  const wanted = hashOf(settings, ...files.flatMap((file) => [file.slice(root.length), readFileSync(file)]));
+  if (readStamp(stamp) === wanted) return true;
+  console.log('Building …');
+  const built =
+    runTool('vite', ['build', '--logLevel', 'warn']) &&
+    runTool('vite', ['build', '-c', 'vite.node.config.ts', '--logLevel', 'warn']);
+  if (!built) fail('The build failed; the lines above say why.');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const findBrowser = () =>
+  [process.env.CHROMIUM_PATH ?? '', ...browsers].find((path) => path && existsSync(path));
+
+/**
+ * A Chromium for the tests: the one that is there, else Debian's package where we may install it, else Playwright's
+ * own download. Sets CHROMIUM_PATH when it is not Playwright's own.
+ */
+export function ensureChromium() {
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from the distribution …');
+    run('apt-get', ['update', '-qq']);
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'],
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+    );
+  }
+  const found = findBrowser();
+  if (found) process.env.CHROMIUM_PATH = found;
+  else if (!runTool('playwright', ['install', 'chromium'])) {
+    fail('The tests need a Chromium: install one, or name it in CHROMIUM_PATH.');
+  }
+}
+
+/** Replaces this process by a built program: signals and exit code are its own. */
+export async function become(program) {
+  await import(join(root, 'dist/node', program));
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, ensureInstalled, root, runTool } from './lib.mjs';
+import { runSteps } from './steps.mjs';
+
+/** `npm test`: installs what it needs, checks, and runs every test. The last line says what came of it. */
+ensureInstalled();
+ensureChromium();
+
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** A runner that wrote no report has failed, whatever it printed. */
+function report(name, ran, count) {
+  const path = join(results, name);
+  if (!existsSync(path)) return { passed: 0, failed: 1 };
+  const counts = count(JSON.parse(readFileSync(path, 'utf8')));
+  return { passed: counts.passed, failed: counts.failed === 0 && !ran ? 1 : counts.failed };
+}
+
+const checks = runSteps();
+
+const unit = report(
+  'vitest.json',
+  runTool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${join(results, 'vitest.json')}`,
+  ]),
+  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+  }),
+);
+
+const e2e = report(
+  'playwright.json',
+  runTool('playwright', ['test'], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') },
+  }),
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+);
+
+const all = [checks, unit, e2e];
+const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a built program on a free port and waits until it answers. */
+async function startProgram(program, environment) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [`dist/node/${program}`], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it listened.`)));
+    child.stdout.on('data', (data) => {
+      if (String(data).includes(String(port))) resolve(undefined);
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, child, stop: () => child.kill() };
+}
+
+/** The dashboard in browser mode, as `npm start` serves it. */
+export const startStatic = () => startProgram('static.js', {});
+
+/** The server with demo data, as `npm run server` runs it. */
+export const startServer = (environment = {}) => startProgram('server.js', { SEED: 'demo', ...environment });
