@@ -17,7 +17,12 @@ export default {
       from: {},
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\?', '^@graphql-typed-document-node/core$'] },
+    },
     forbid('pure-code-knows-no-platform', pure, {
       path: ['^react', 'node_modules/(react|react-dom|@apollo/client)/'],
     }),

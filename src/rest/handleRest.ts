@@ -1,0 +1,192 @@
+import type { GraphQLError } from 'graphql';
+import type { z } from 'zod';
+import { type Execute, maskError } from '~/graphql/execute.ts';
+import { openApiDocument, openApiPath } from './openapi.ts';
+import type { RestCall, RestReply, Route, RouteInput } from './route.ts';
+import { routes } from './routes.ts';
+
+/** Answers a call; null for paths that are not ours, which then pass through. Never throws. */
+export type RestHandler = (call: RestCall) => Promise<RestReply | null>;
+
+export interface RestOptions {
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** Is told of every error that the caller sees masked. */
+  readonly onUnexpected?: (error: unknown) => void;
+}
+
+const statusOf: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+};
+
+/** What a caller is told of a failure; `field` names the parameter or body field to change. */
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+}
+
+class CallError extends Error {
+  readonly reply: RestReply;
+  constructor(status: number, failure: Failure, headers: Record<string, string> = {}) {
+    super(failure.message);
+    this.reply = json(status, { error: failure }, headers);
+  }
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): RestReply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  body,
+});
+
+const unexpected: Failure = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong on our side.',
+};
+
+const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/');
+
+/** The parameters in the path, or null when the path is another's. */
+function match(pattern: string, path: string): Record<string, string> | null {
+  const [expected, given] = [segmentsOf(pattern), segmentsOf(path)];
+  if (expected.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const text = given[index] ?? '';
+    if (segment.startsWith(':')) parameters[segment.slice(1)] = decode(text);
+    else if (segment !== text) return null;
+  }
+  return parameters;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallError(400, {
+      code: 'BAD_USER_INPUT',
+      message: 'The body cannot be read as JSON; send an object like {"name": "value"}.',
+    });
+  }
+}
+
+/** The fields of the body; of a GET without one, those of the query, because fetch sends no body with GET. */
+function fieldsOf({ method, query, body }: RestCall): unknown {
+  const sent = typeof body === 'string' ? (body.trim() === '' ? undefined : parse(body)) : body;
+  if (sent === undefined || sent === null) return method === 'GET' ? query : {};
+  if (typeof sent === 'object' && !Array.isArray(sent)) return sent;
+  throw new CallError(400, {
+    code: 'BAD_USER_INPUT',
+    message: 'The body must be a JSON object like {"name": "value"}.',
+  });
+}
+
+function read(schema: z.ZodObject, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const [issue] = error.issues;
+  const field = issue?.path.join('.');
+  throw new CallError(400, {
+    code: 'BAD_USER_INPUT',
+    message: issue?.message ?? 'The call cannot be read.',
+    ...(field ? { field } : {}),
+  });
+}
+
+/** The bearer token of the Authorization header; null when there is none. */
+function tokenOf(headers: RestCall['headers']): string | null {
+  const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization');
+  const [, token] = /^Bearer\s+(\S+)$/i.exec((name && headers[name]) || '') ?? [];
+  return token ?? null;
+}
+
+function failureOf(error: GraphQLError): CallError {
+  const { message, extensions } = maskError(error);
+  const { code, field, retryAfterSeconds } = extensions;
+  const status = statusOf[String(code)] ?? 500;
+  if (status === 500) return new CallError(500, unexpected);
+  return new CallError(
+    status,
+    { code: String(code), message, ...(typeof field === 'string' ? { field } : {}) },
+    typeof retryAfterSeconds === 'number' ? { 'retry-after': String(retryAfterSeconds) } : {},
+  );
+}
+
+/** The row for the call with its parameters; null when no row has the path. */
+function find(call: RestCall): { route: Route; parameters: Record<string, string> } | null {
+  const there = routes.flatMap((route) => {
+    const parameters = match(route.path, call.path);
+    return parameters ? [{ route, parameters }] : [];
+  });
+  if (there.length === 0) return null;
+  const found = there.find(({ route }) => route.method === call.method);
+  if (found) return found;
+  throw methodNotAllowed(there.map(({ route }) => route.method));
+}
+
+const methodNotAllowed = (allowed: readonly string[]) =>
+  new CallError(
+    405,
+    { code: 'METHOD_NOT_ALLOWED', message: `This path answers ${allowed.join(' and ')} only.` },
+    { allow: allowed.join(', ') },
+  );
+
+/**
+ * The documented REST paths over the executor, with no platform beneath. Errors are `{ error: { code, message,
+ * field? } }` with status 400, 401, 403, 404, 405, 409 or 429; anything unforeseen is a masked 500.
+ */
+export function createRestHandler(execute: Execute, options: RestOptions = {}): RestHandler {
+  const { clock = Date.now, onUnexpected } = options;
+
+  async function answer(call: RestCall): Promise<RestReply | null> {
+    if (call.path === openApiPath) {
+      if (call.method !== 'GET') throw methodNotAllowed(['GET']);
+      return json(200, openApiDocument(routes));
+    }
+    const found = find(call);
+    if (!found) return null;
+    const { route, parameters } = found;
+    const input: RouteInput<unknown, unknown> = {
+      query: read(route.query, { ...call.query, ...parameters }),
+      body: read(route.body, fieldsOf(call)),
+      now: clock(),
+    };
+    const { data, errors } = await execute({
+      document: route.document,
+      variables: route.variables(input),
+      token: tokenOf(call.headers),
+    });
+    const [error] = errors ?? [];
+    if (error) {
+      const failure = failureOf(error);
+      if (failure.reply.status === 500) onUnexpected?.(error);
+      throw failure;
+    }
+    return json(200, route.reply(data, input));
+  }
+
+  return async (call) => {
+    const method = call.method.toUpperCase();
+    try {
+      return await answer({ ...call, method: method === 'HEAD' ? 'GET' : method });
+    } catch (error) {
+      if (error instanceof CallError) return error.reply;
+      onUnexpected?.(error);
+      return json(500, { error: unexpected });
+    }
+  };
+}

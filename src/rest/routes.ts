@@ -1,0 +1,6 @@
+import type { Route } from './route.ts';
+import { dashboardRoutes } from './routes/dashboards.ts';
+import { sessionRoutes } from './routes/session.ts';
+
+/** Every REST path. */
+export const routes: readonly Route[] = [...dashboardRoutes, ...sessionRoutes];

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+/** The parts that dashboards' widgets are made of. Charts come as labels and series, tables as columns and cells. */
+
+const widget = { id: z.string(), title: z.string() };
+const point = z.number().nullable();
+
+export const series = z.strictObject({
+  label: z.string(),
+  data: z.array(point).describe('One for each label; null where nothing was observed.'),
+});
+
+const chart = {
+  ...widget,
+  chartType: z.enum(['line', 'bar', 'doughnut', 'pie']),
+  labels: z.array(z.string()),
+};
+
+export const axis = z.strictObject({ y: z.strictObject({ min: z.number(), max: z.number() }) });
+
+/** A chart with one set of series. */
+export const plainChart = z.strictObject({ ...chart, datasets: z.array(series) });
+
+/** A chart with a set of series for each year or range. */
+export const selectChart = z.strictObject({ ...chart, datasets: z.record(z.string(), z.array(series)) });
+
+/** Range codes with the words that a reader sees. */
+export const ranges = z.record(z.string(), z.string());
+
+export const counter = z.strictObject({ label: z.string(), count: z.number() });
+
+export const rangeCounter = z.strictObject({
+  ...widget,
+  ranges,
+  currentRange: z.string(),
+  data: z.strictObject({
+    label: z.string(),
+    count: z.record(z.string(), z.number()).describe('By range code.'),
+  }),
+});
+
+export const changing = z.strictObject({
+  value: z.number(),
+  change: point.describe('Percent against the stretch before; null when that was empty.'),
+});
+
+const cell = z.strictObject({
+  id: z.string().describe('Id of the column.'),
+  value: z.union([z.string(), z.number(), z.null()]),
+  classes: z
+    .string()
+    .describe('A hint for the looks, for example up, down or high; empty when there is none.'),
+  icon: z.string().describe('Name of an icon or address of a picture; empty when there is none.'),
+});
+
+export const table = z.strictObject({
+  ...widget,
+  columns: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  rows: z.array(z.strictObject({ id: z.string(), cells: z.array(cell) })),
+});
+
+export const marker = z.strictObject({
+  id: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  label: z.string(),
+});
+
+/** Specification, apps §9. */
+export const markerOptions = { radius: 20, opacity: 0.6 } as const;
+
+type Column = readonly [id: string, title: string];
+type CellValue = string | number | null;
+interface Row {
+  readonly id: string;
+  readonly values: Readonly<Record<string, CellValue>>;
+  readonly classes?: Readonly<Record<string, string>>;
+  readonly icons?: Readonly<Record<string, string>>;
+}
+
+/** A table of the columns, each row with a cell for each column. */
+export const tableOf = (
+  facts: { id: string; title: string },
+  columns: readonly Column[],
+  rows: readonly Row[],
+): z.input<typeof table> => ({
+  ...facts,
+  columns: columns.map(([id, title]) => ({ id, title })),
+  rows: rows.map(({ id, values, classes = {}, icons = {} }) => ({
+    id,
+    cells: columns.map(([column]) => ({
+      id: column,
+      value: values[column] ?? null,
+      classes: classes[column] ?? '',
+      icon: icons[column] ?? '',
+    })),
+  })),
+});
+
+/** @param digits after the point */
+export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
+
+/** A share from 0 to 1 in percent, with one digit. */
+export const percent = (share: number | null) => (share === null ? null : rounded(share * 100));
+
+/** How much more than before, in percent; null when there was nothing before. */
+export const growth = (now: number, before: number) =>
+  before === 0 ? null : rounded(((now - before) / before) * 100);
+
+/** Words of a constant: LINE_CROSSING becomes "Line crossing". */
+export const words = (constant: string) =>
+  constant.charAt(0) + constant.slice(1).toLowerCase().replaceAll('_', ' ');
+
+const writer = (options: Intl.DateTimeFormatOptions) => (moment: string, zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(moment));
+
+/** The moment as local time of the zone, in English. */
+export const labels = {
+  weekday: writer({ weekday: 'short' }),
+  hour: writer({ hour: '2-digit', minute: '2-digit' }),
+  day: writer({ day: 'numeric', month: 'short' }),
+};
+
+/** The longest of the lists: a day may have 23 hours, and one that is not over has fewer. */
+export const longest = <Item>(...lists: readonly (readonly Item[])[]) =>
+  lists.reduce((most, list) => (list.length > most.length ? list : most), []);
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What every dashboard may be asked with. */
+export const zoneQuery = z.object({
+  zone: z
+    .string()
+    .refine(isTimeZone, 'zone must be an IANA time zone such as Europe/Istanbul or UTC.')
+    .default('UTC')
+    .describe('IANA time zone in which days, weeks and months begin.'),
+});
