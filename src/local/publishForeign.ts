@@ -1,0 +1,11 @@
+import type { Events } from '~/resolvers/events.ts';
+import type { Change } from '~/store/changes.ts';
+
+/** Tells the subscribers of this tab what another tab has changed. */
+export function publishForeign(events: Events, changes: readonly Change[]): void {
+  for (const { table, id, row } of changes) {
+    if (row === null) continue;
+    if (table === 'statusTransitions') events.publish('cameraStatusChanged', { transitionId: id });
+    if (table === 'incidents') events.publish('incidentChanged', { incidentId: id });
+  }
+}

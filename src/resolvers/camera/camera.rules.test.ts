@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cameraFixtures } from './camera.fixtures.ts';
+import { countStates, scheduledOn } from './camera.rules.ts';
+
+/** A Saturday, 10:00 in Istanbul. */
+const now = Date.parse('2026-11-21T07:00:00Z');
+const [first] = cameraFixtures();
+const watched = (schedule: { weekdays: number[]; from: string; to: string }[], id = 'a') =>
+  first ? [{ ...first, id, schedule, operatorState: 'ACTIVE' as const }] : [];
+
+test('live gives pictures, offline should and does not, excluded was taken out of service', () => {
+  expect(countStates(['UP', 'UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'])).toMatchObject({
+    total: 7,
+    live: 3,
+    offline: 2,
+    excluded: 2,
+  });
+});
+
+test('a window is open between its times, in the watchers’ zone', () => {
+  const cameras = watched([{ weekdays: [6], from: '09:30', to: '10:30' }]);
+  expect(scheduledOn(cameras, 'TODAY', now, 'Europe/Istanbul')).toMatchObject([{ now: true }]);
+  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toMatchObject([{ now: false }]);
+});
+
+test('tomorrow has its own weekday, and nothing of it is open now', () => {
+  const cameras = watched([{ weekdays: [7], from: '00:00', to: '24:00' }]);
+  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toEqual([]);
+  expect(scheduledOn(cameras, 'TOMORROW', now, 'UTC')).toMatchObject([{ now: false, from: '00:00' }]);
+});
+
+test('a paused camera is not watched', () => {
+  const cameras = watched([{ weekdays: [6], from: '00:00', to: '24:00' }]).map((camera) => ({
+    ...camera,
+    operatorState: 'PAUSED' as const,
+  }));
+  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toEqual([]);
+});
+
+test('the earliest window comes first', () => {
+  const late = watched([{ weekdays: [6], from: '18:00', to: '24:00' }], 'late');
+  const early = watched([{ weekdays: [6], from: '06:00', to: '18:00' }], 'early');
+  expect(scheduledOn([...late, ...early], 'TODAY', now, 'UTC').map(({ camera }) => camera.id)).toEqual([
+    'early',
+    'late',
+  ]);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { CameraState } from '~/graphql/types.generated.ts';
+import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
+import type { StatusTransitionRow } from './health.rows.ts';
+import {
+  addTimes,
+  coverageOf,
+  emptyTimeline,
+  healthOf,
+  mtbfOf,
+  mttrOf,
+  rollup,
+  scoreOf,
+  timelines,
+  uptimeOf,
+} from './health.rules.ts';
+
+/** A camera's history: each entry says when it entered which state. The first lies before the stretch from 0. */
+function history(...steps: readonly (readonly [at: number, to: CameraState])[]) {
+  const rows = steps.map(([at, to], index): StatusTransitionRow => {
+    const from = steps[index - 1]?.[1] ?? 'UNKNOWN';
+    return { id: `t${index}`, cameraId: 'c', at, from, to, reason: 'TIMEOUT', detail: '', causeId: null };
+  });
+  return {
+    before: rows.filter(({ at }) => at < 0).at(-1),
+    inside: rows.filter(({ at }) => at >= 0),
+  };
+}
+
+const day = { from: 0, to: DAY };
+
+describe('uptime', () => {
+  test('is (up + degraded) ÷ (up + degraded + down)', () => {
+    const health = healthOf(history([-1, 'UP'], [6 * HOUR, 'DOWN'], [12 * HOUR, 'DEGRADED']), day);
+    expect(uptimeOf(health.times)).toBe(18 / 24);
+  });
+
+  test('leaves out unknown, maintenance and paused time, which coverage tells', () => {
+    const timeline = history(
+      [-1, 'UP'],
+      [6 * HOUR, 'UNKNOWN'],
+      [12 * HOUR, 'MAINTENANCE'],
+      [15 * HOUR, 'PAUSED'],
+      [18 * HOUR, 'UP'],
+    );
+    const { times } = healthOf(timeline, day);
+    expect(uptimeOf(times)).toBe(1);
+    expect(coverageOf(times)).toBe(0.5);
+  });
+
+  test('is null, neither 0 nor 1, where nothing was observed', () => {
+    const health = healthOf(emptyTimeline, day);
+    expect(uptimeOf(health.times)).toBeNull();
+    expect(coverageOf(health.times)).toBe(0);
+    expect(scoreOf(health)).toBeNull();
+  });
+
+  test('goes on from the state in which the camera entered the stretch', () => {
+    const health = healthOf(history([-5 * DAY, 'DOWN'], [6 * HOUR, 'UP']), day);
+    expect(uptimeOf(health.times)).toBe(0.75);
+  });
+
+  test('of several cameras is that of their times together', () => {
+    const up = healthOf(history([-1, 'UP']), day).times;
+    const down = healthOf(history([-1, 'DOWN']), day).times;
+    expect(uptimeOf(addTimes([up, up, up, down]))).toBe(0.75);
+  });
+});
+
+describe('outages', () => {
+  test('a malfunction is a transition into DOWN, counted once however often its reason changes', () => {
+    const health = healthOf(history([-1, 'UP'], [HOUR, 'DOWN'], [2 * HOUR, 'DOWN'], [3 * HOUR, 'UP']), day);
+    expect(health.malfunctions).toBe(1);
+    expect(mttrOf(health)).toBe(2 * HOUR);
+  });
+
+  test('time to repair is the mean over closed outages', () => {
+    const health = healthOf(
+      history([-1, 'UP'], [HOUR, 'DOWN'], [2 * HOUR, 'UP'], [5 * HOUR, 'DOWN'], [8 * HOUR, 'DEGRADED']),
+      day,
+    );
+    expect(mttrOf(health)).toBe(2 * HOUR);
+  });
+
+  test('one that began before the stretch is measured from its beginning', () => {
+    expect(mttrOf(healthOf(history([-HOUR, 'DOWN'], [HOUR, 'UP']), day))).toBe(2 * HOUR);
+  });
+
+  test('one that is open is shown as open and has no time to repair', () => {
+    const health = healthOf(history([-1, 'UP'], [HOUR, 'DOWN']), day);
+    expect(health.outageOpen).toBe(true);
+    expect(mttrOf(health)).toBeNull();
+  });
+
+  test('one that ends in maintenance was not repaired by then', () => {
+    const health = healthOf(
+      history([-1, 'UP'], [HOUR, 'DOWN'], [2 * HOUR, 'MAINTENANCE'], [3 * HOUR, 'UP']),
+      day,
+    );
+    expect(health.outageOpen).toBe(false);
+    expect(mttrOf(health)).toBeNull();
+  });
+
+  test('time between failures is service ÷ failures, and nothing when none failed', () => {
+    expect(mtbfOf(healthOf(history([-1, 'UP'], [6 * HOUR, 'DOWN'], [12 * HOUR, 'UP']), day))).toBe(18 * HOUR);
+    expect(mtbfOf(healthOf(history([-1, 'UP']), day))).toBeNull();
+  });
+});
+
+describe('rollups', () => {
+  test('keep the time in each state for each hour', () => {
+    const hours = [0, HOUR, 2 * HOUR, 3 * HOUR];
+    const buckets = rollup(history([-1, 'UP'], [90 * MINUTE, 'DOWN'], [150 * MINUTE, 'UP']), hours);
+    expect(buckets.map(({ UP, DOWN }) => [UP / MINUTE, DOWN / MINUTE])).toEqual([
+      [60, 0],
+      [30, 30],
+      [30, 30],
+    ]);
+  });
+
+  test('add up to the health of the whole stretch, wherever transitions fall', () => {
+    const timeline = history(
+      [-1, 'UP'],
+      [HOUR, 'DOWN'],
+      [HOUR, 'DEGRADED'],
+      [7 * HOUR + 1, 'UNKNOWN'],
+      [DAY - 1, 'UP'],
+    );
+    const edges = Array.from({ length: 25 }, (_, hour) => hour * HOUR);
+    expect(addTimes(rollup(timeline, edges))).toEqual(healthOf(timeline, day).times);
+  });
+
+  test('fill every bucket exactly', () => {
+    const edges = Array.from({ length: 25 }, (_, hour) => hour * HOUR);
+    const sums = rollup(history([3 * HOUR, 'UP'], [4 * HOUR, 'PAUSED']), edges).map((times) =>
+      Object.values(times).reduce((sum, time) => sum + time, 0),
+    );
+    expect(new Set(sums)).toEqual(new Set([HOUR]));
+  });
+});
+
+describe('health score', () => {
+  test('is 100 for a camera that was simply up', () => {
+    expect(scoreOf(healthOf(history([-1, 'UP']), day))?.value).toBe(100);
+  });
+
+  test('is the weighted sum of its parts', () => {
+    const score = scoreOf(healthOf(history([-1, 'UP'], [12 * HOUR, 'DOWN']), day));
+    expect(score).toEqual({ availability: 50, delivery: 100, stability: 80, latency: 100, value: 71 });
+  });
+});
+
+test('timelines sort transitions by camera', () => {
+  const { before, inside } = history([-1, 'UP'], [1, 'DOWN']);
+  const other = inside.map((row) => ({ ...row, cameraId: 'other' }));
+  const sorted = timelines(before ? [before] : [], [...inside, ...other]);
+  expect(sorted.get('c')).toEqual({ before, inside });
+  expect(sorted.get('other')).toEqual({ before: undefined, inside: other });
+});

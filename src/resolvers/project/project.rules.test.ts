@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { spanOf } from '../base/period.rules.ts';
+import { budgetOf } from './project.rules.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+
+test('a month has its whole budget', () => {
+  expect(budgetOf(3_000, spanOf('THIS_MONTH', now, 'UTC'), 'UTC')).toBe(3_000);
+});
+
+test('a day has its part of the month’s budget', () => {
+  expect(budgetOf(3_000, spanOf('TODAY', now, 'UTC'), 'UTC')).toBe(100);
+});
+
+test('a week across two months counts each day by its own month', () => {
+  const week = { from: Date.parse('2026-11-30T00:00:00Z'), to: Date.parse('2026-12-02T00:00:00Z') };
+  expect(budgetOf(930, week, 'UTC')).toBe(31 + 30);
+});
