@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     restoreMocks: true,
+    // graphql refuses types of a second copy of itself: what imports it must go through the same resolution.
+    server: { deps: { inline: [/@graphql-tools\//, /@apollo\//, /graphql-ws/, /@as-integrations\//] } },
   },
 });

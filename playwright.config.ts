@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments } from './tests/support/browser.mjs';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
+  ],
+  globalSetup: './tests/e2e/support/globalSetup.ts',
+  use: {
+    // Set by the global setup before the workers read this file.
+    baseURL: process.env.WATCHFLOOR_LOCAL_URL,
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
+  },
+});

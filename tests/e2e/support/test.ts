@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages that a test expects in the console, as parts of their text. Everything else fails it. */
+  expectedErrors: string[];
+  /** Fails the test on anything that went wrong unseen: console errors, page errors, failed requests. */
+  watched: undefined;
+}
+
+/** Tests run against browser mode by default; `test.use({ baseURL: serverUrl() })` moves a file to server mode. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
+      });
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedErrors.some((part) => problem.includes(part)));
+      expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Address of the server-mode dashboard, for `test.use({ baseURL })`. */
+export const serverUrl = (): string => process.env.WATCHFLOOR_SERVER_URL ?? '';
+
+/** Signs in with a demo account through the login page and waits for the home page. */
+export async function signIn(page: Page, account: 'admin' | 'staff' = 'admin'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/e-mail/i).fill(account);
+  await page.getByLabel(/^password/i).fill(account);
+  await page.getByRole('button', { name: /^(log in|sign in)$/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camera health/i);
+}
+
+/** What axe finds against WCAG 2.2 A and AA on the whole page, as sentences. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  );
+}
+
+export { expect };

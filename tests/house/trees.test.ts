@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createSchema } from '~/graphql/schema.ts';
+import { requirementOf } from '~/resolvers/access.ts';
+
+const domains = readdirSync('schema/graphql').map((file) => file.replace('.graphql', ''));
+const folders = readdirSync('src/resolvers', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe('one noun, three trees', () => {
+  test('every schema file has its resolver folder, and every resolver folder its schema file', () => {
+    expect(folders.sort()).toEqual(domains.sort());
+  });
+
+  test.each(domains)('%s has resolvers', (domain) => {
+    expect(existsSync(`src/resolvers/${domain}/${domain}.resolvers.ts`)).toBe(true);
+  });
+});
+
+describe('the schema', () => {
+  const schema = createSchema();
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const fields = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
+
+  test.each(fields.map((field) => [field.name, field] as const))('%s says who may ask it', (_, field) => {
+    expect(requirementOf(field)).not.toBeNull();
+  });
+
+  test('describes every type whose name does not say it all', () => {
+    const plain = /(Connection|Edge|Payload|Count|Bucket|Point)$/;
+    const silent = Object.values(schema.getTypeMap()).filter(
+      (type) =>
+        isObjectType(type) && !type.name.startsWith('__') && !type.description && !plain.test(type.name),
+    );
+    expect(silent.map(({ name }) => name).sort()).toEqual(['Mutation', 'Query', 'Subscription']);
+  });
+});
