@@ -135,6 +135,7 @@ export type CameraHealth = {
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
+/** How many incidents a camera had, by severity. */
 export type CameraIncidents = {
   camera: Camera;
   high: Scalars['Int']['output'];
@@ -195,6 +196,7 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** One weekday of a conversion. */
 export type ConversionDay = {
   from: Scalars['DateTime']['output'];
   inTime: Scalars['Int']['output'];
@@ -216,6 +218,7 @@ export type DeviceKind =
   | 'MOBILE'
   | 'TABLET';
 
+/** Which part of the visits came from one kind of device. */
 export type DeviceShare = {
   /** Difference to the stretch before, in shares; null when one of the two had no visit. */
   change: Maybe<Scalars['Float']['output']>;
@@ -426,6 +429,7 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
   count: Maybe<Scalars['Int']['output']>;
@@ -601,6 +605,7 @@ export type ProjectSpentArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
   amount: Scalars['Float']['output'];
   /** The share of the monthly budget that belongs to this stretch. */
@@ -865,6 +870,7 @@ export type StatusTransitionFilter = {
   to?: InputMaybe<Array<CameraState>>;
 };
 
+/** Where a stream is fetched: parts, so that no credential can hide in it. */
 export type StreamAddress = {
   host: Scalars['String']['output'];
   path: Scalars['String']['output'];
@@ -1042,6 +1048,7 @@ export type WeatherIcon =
   | 'SNOW'
   | 'STORM';
 
+/** Weather at one moment. */
 export type WeatherReading = {
   at: Scalars['DateTime']['output'];
   icon: WeatherIcon;
