@@ -1,0 +1,89 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type LanguageCode, languageOf } from './languages.ts';
+
+/** Texts by path, for example `./apps/mail/locales/en.json`: what `import.meta.glob` answers. */
+export type LocaleFiles = Record<string, () => Promise<unknown>>;
+
+/** index.html reads the same key before first paint. */
+const key = 'watchfloor_language';
+
+/** The language chosen last time, else the browser's when we speak it, else English. */
+function firstLanguage(): string {
+  try {
+    const chosen = localStorage.getItem(key);
+    if (chosen) return languageOf(chosen).tag;
+  } catch {
+    // Storage is forbidden: as on a first visit.
+  }
+  return languageOf(navigator.language.split('-')[0]).tag;
+}
+
+function applyToDocument(tag: string): void {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = languageOf(tag).direction;
+}
+
+/** `./apps/mail/locales/en.json` holds English of namespace `mail`: the folder above `locales` names it. */
+function filesByName(files: LocaleFiles): Map<string, () => Promise<unknown>> {
+  const found = new Map<string, () => Promise<unknown>>();
+  for (const [path, load] of Object.entries(files)) {
+    const [, namespace, tag] = /([^/]+)\/locales\/([a-z]+)\.json$/.exec(path) ?? [];
+    if (namespace && tag) found.set(`${namespace}/${tag}`, load);
+  }
+  return found;
+}
+
+/** Reads texts from the locale files, each fetched once. */
+function backend(files: LocaleFiles): BackendModule {
+  const byName = filesByName(files);
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (tag, namespace, done) => {
+      const load = byName.get(`${namespace}/${tag}`);
+      if (!load) return done(new Error(`No texts for ${namespace} in ${tag}.`), false);
+      load().then(
+        (file) => done(null, (file as { default: Record<string, string> }).default),
+        (error: Error) => done(error, false),
+      );
+    },
+  };
+}
+
+/**
+ * Starts translation with the locale files of the whole product; each is fetched when its namespace is first used, in
+ * the chosen language only. Resolves when the shell's texts are there.
+ */
+export async function startTexts(files: LocaleFiles): Promise<void> {
+  await i18next
+    .use(initReactI18next)
+    .use(backend(files))
+    .init({
+      lng: firstLanguage(),
+      supportedLngs: ['en', 'ko', 'tr', 'ar'],
+      fallbackLng: false,
+      ns: ['shell'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+  applyToDocument(i18next.language);
+}
+
+/** Fetches the texts of namespaces ahead, beside the screen that needs them, so that nothing waits in a row. */
+export function loadTexts(...namespaces: string[]): Promise<void> {
+  return i18next.loadNamespaces(namespaces);
+}
+
+/** Switches the language, remembers it and turns the page's direction when the language asks for it. */
+export async function setLanguage(code: LanguageCode): Promise<void> {
+  const { tag } = languageOf(code);
+  await i18next.changeLanguage(tag);
+  applyToDocument(tag);
+  try {
+    localStorage.setItem(key, code);
+  } catch {
+    // Storage is forbidden or full: the choice lives as long as the page.
+  }
+}

@@ -1,0 +1,55 @@
+import { Classes } from '@blueprintjs/core';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** Default `plain`. One `primary` a view. */
+  readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  /** An icon component of `@blueprintjs/icons`, before the text. */
+  readonly icon?: ReactNode;
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  /** Something is under way: shown, and not clickable meanwhile. */
+  readonly busy?: boolean;
+}
+
+/** A button with a word on it. */
+export function Button({ kind = 'plain', icon, wide, busy, children, disabled, ...rest }: ButtonProps) {
+  const classes = [Classes.BUTTON, styles.button, styles[kind], wide ? styles.wide : ''];
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes.join(' ')}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'children'> {
+  readonly icon: ReactNode;
+  /** What it does, for screen readers and as tooltip. */
+  readonly label: string;
+}
+
+/** A button with nothing but an icon; its label says what it does. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  const classes = [Classes.BUTTON, styles.button, styles.quiet, styles.icon];
+  const { kind: _, busy, disabled, ...native } = rest;
+  return (
+    <button
+      type="button"
+      {...native}
+      className={classes.join(' ')}
+      disabled={disabled || busy}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import styles from './Chart.module.css';
+import { ChartTable } from './ChartTable.tsx';
+import { type ChartProps, isRound, paletteTone } from './chart.ts';
+import { Skeleton } from './Skeleton.tsx';
+import { toneColour } from './states.ts';
+
+const ChartCanvas = lazy(() => import('./ChartCanvas.tsx'));
+
+/** Without the drawing there is still the table, so a chunk that cannot be fetched is no error of the screen. */
+class DrawingBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+function Legend({ kind, series, categories }: Pick<ChartProps, 'kind' | 'series' | 'categories'>) {
+  const first = series[0];
+  const entries = isRound(kind)
+    ? categories.map((name, index) => ({ name, tone: first?.tones?.[index] ?? paletteTone(index) }))
+    : series.map(({ name, tone }, index) => ({ name, tone: tone ?? paletteTone(index) }));
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {entries.map(({ name, tone }) => (
+        <li key={name} className={styles.entry}>
+          <span className={styles.swatch} style={{ background: toneColour(tone) }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A chart: drawn for the eye, with a table of the same numbers for keyboards and screen readers behind "Show as
+ * table". Follows theme, direction and reduced motion by itself.
+ */
+export function Chart(props: ChartProps) {
+  const { kind, label, series, categories, height = 200, legend, centre } = props;
+  const t = useTexts('shell');
+  const { number } = useFormat();
+  const format = props.format ?? ((value: number) => number(value));
+  const [tableOpen, setTableOpen] = useState(false);
+  const hasLegend = legend ?? (series.length > 1 || isRound(kind));
+  const table = <ChartTable {...props} format={format} />;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className="sr-only">{label}</figcaption>
+      {tableOpen ? (
+        <div style={{ minBlockSize: height }}>{table}</div>
+      ) : (
+        <DrawingBoundary fallback={table}>
+          <div className={styles.drawing} style={{ blockSize: height }} aria-hidden="true">
+            <Suspense fallback={<Skeleton height={height} />}>
+              <ChartCanvas {...props} format={format} height={height} />
+            </Suspense>
+            {centre ? <div className={styles.centre}>{centre}</div> : null}
+          </div>
+        </DrawingBoundary>
+      )}
+      <div className={styles.foot}>
+        {hasLegend && !tableOpen ? (
+          <Legend kind={kind} series={series} categories={categories} />
+        ) : (
+          <span className={styles.legend} />
+        )}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={tableOpen}
+          onClick={() => setTableOpen((open) => !open)}
+        >
+          {tableOpen ? t('chart.asChart') : t('chart.asTable')}
+          <span className="sr-only">: {label}</span>
+        </button>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Options } from 'highcharts';
+import Highcharts from 'highcharts/esm/highcharts.js';
+import HighchartsReact from 'highcharts-react-official';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '../i18n/languages.ts';
+import { chartOptions, type DrawnChart } from './chartOptions.ts';
+
+/** The drawing of a chart by Highcharts. Loaded when the first chart is shown, never before the numbers. */
+function ChartCanvas(props: DrawnChart) {
+  const { i18n } = useTranslation();
+  const options: Options = chartOptions(props, {
+    rightToLeft: languageOf(i18n.language).direction === 'rtl',
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  return (
+    <HighchartsReact
+      highcharts={Highcharts}
+      options={options}
+      updateArgs={[true, true, true]}
+      containerProps={{ style: { blockSize: '100%', inlineSize: '100%' } }}
+    />
+  );
+}
+
+// React.lazy demands a default export.
+export { ChartCanvas as default };

@@ -1,0 +1,30 @@
+import { Refresh, WarningSign } from '@blueprintjs/icons';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from './Button.tsx';
+import styles from './States.module.css';
+
+interface ErrorStateProps {
+  /** Default: "Something went wrong". */
+  readonly title?: string;
+  /** What happened, in words for the operator. */
+  readonly text?: string | undefined;
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Something failed: what, and a way to try again. Announced to screen readers. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const t = useTexts('shell');
+  return (
+    <div className={styles.state} role="alert">
+      <WarningSign size={32} aria-hidden="true" color="var(--state-down)" />
+      <p className={styles.title}>{title ?? t('error.title')}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {onRetry ? (
+        <Button icon={<Refresh aria-hidden="true" />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { HotkeysProvider } from '@blueprintjs/core';
+import {
+  Cell,
+  Column,
+  ColumnHeaderCell,
+  type FocusedCellCoordinates,
+  type Region,
+  RegionCardinality,
+  Regions,
+  RenderMode,
+  Table,
+} from '@blueprintjs/table';
+import '@blueprintjs/table/lib/css/table.css';
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import styles from './GridTable.module.css';
+import type { GridTableProps } from './GridTable.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { nextSort, type SortState, type TableColumn } from './table.ts';
+
+type Body = GridTableProps<unknown>;
+const rowsAhead = 20;
+
+function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort: Body['onSort']) {
+  const active = sort?.column === column.id;
+  const arrow = active ? (sort.direction === 'asc' ? ' ▴' : ' ▾') : '';
+  return (
+    <ColumnHeaderCell
+      name={column.title}
+      nameRenderer={() =>
+        column.sortable && onSort ? (
+          <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.id))}>
+            {column.title}
+            <span aria-hidden="true">{arrow}</span>
+          </button>
+        ) : (
+          <span className={styles.title}>{column.title}</span>
+        )
+      }
+    />
+  );
+}
+
+/**
+ * Blueprint's table. It draws cells without table semantics, so a status line says which row the focus is on; who
+ * reads by ear is better served by DataTable.
+ */
+function GridTableBody(props: Body) {
+  const { label, columns, rows, rowId, rowCount, loadMore, sort, onSort, onSelect, selectedId, height } =
+    props;
+  const t = useTexts('shell');
+  const [focus, setFocus] = useState<FocusedCellCoordinates>({ row: 0, col: 0, focusSelectionIndex: 0 });
+  const total = rowCount ?? rows.length;
+  const selectedIndex = selectedId ? rows.findIndex((row) => rowId(row) === selectedId) : -1;
+  const selected: Region[] = selectedIndex >= 0 ? [Regions.row(selectedIndex)] : [];
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onSelect?.(row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || (event.target as Element).closest('button, a')) return;
+    event.preventDefault();
+    choose(focus.row);
+  };
+  return (
+    <HotkeysProvider>
+      <section className={styles.grid} style={{ blockSize: height }} aria-label={label} onKeyDown={onKeyDown}>
+        <Table
+          numRows={total}
+          enableRowHeader={false}
+          enableFocusedCell
+          enableMultipleSelection={false}
+          focusedCell={focus}
+          onFocusedCell={setFocus}
+          selectedRegions={selected}
+          selectionModes={[RegionCardinality.CELLS]}
+          onSelection={(regions) => {
+            const index = regions[0]?.rows?.[0];
+            if (index !== undefined) choose(index);
+          }}
+          defaultRowHeight={40}
+          renderMode={RenderMode.BATCH_ON_UPDATE}
+          columnWidths={columns.map(({ width }) => width ?? 160)}
+          cellRendererDependencies={[rows, columns]}
+          onVisibleCellsChange={({ rowIndexEnd }) => {
+            if (rows.length < total && rowIndexEnd + rowsAhead >= rows.length) loadMore?.();
+          }}
+        >
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              name={column.title}
+              columnHeaderCellRenderer={() => head(column, sort, onSort)}
+              cellRenderer={(index) => {
+                const row = rows[index];
+                return (
+                  <Cell className={column.align === 'end' ? styles.end : styles.cell} interactive>
+                    {row === undefined ? <Skeleton width="60%" /> : column.cell(row)}
+                  </Cell>
+                );
+              }}
+            />
+          ))}
+        </Table>
+      </section>
+      <p className="sr-only" role="status">
+        {t('table.row', { row: focus.row + 1, total })}
+      </p>
+    </HotkeysProvider>
+  );
+}
+
+// React.lazy demands a default export.
+export { GridTableBody as default };

@@ -1,0 +1,171 @@
+import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import { type ChartProps, isRound, paletteTone } from './chart.ts';
+import { toneColour } from './states.ts';
+
+export interface DrawnChart extends ChartProps {
+  readonly format: (value: number) => string;
+  readonly height: number;
+}
+
+const kinds = {
+  line: 'line',
+  area: 'area',
+  column: 'column',
+  bar: 'bar',
+  doughnut: 'pie',
+  pie: 'pie',
+} as const;
+
+const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'ellipsis' };
+
+function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
+  return props.series.map(({ name, values, tone, tones }, index) => {
+    const colour = toneColour(tone ?? paletteTone(index));
+    const data = values.map((y, point): PointOptionsObject => {
+      const own = tones?.[point] ?? (isRound(props.kind) ? paletteTone(point) : undefined);
+      return { y, name: props.categories[point] ?? '', ...(own ? { color: toneColour(own) } : {}) };
+    });
+    return {
+      type: kinds[props.kind],
+      name,
+      data,
+      color: colour,
+      ...(props.kind === 'area' ? { fillColor: `color-mix(in srgb, ${colour} 16%, transparent)` } : {}),
+    } as SeriesOptionsType;
+  });
+}
+
+/** Text in a tooltip comes from data: it must stay text. */
+const asText = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+/** Our words as Highcharts' options. Colours are CSS variables, so a change of theme needs no new drawing. */
+export function chartOptions(
+  props: DrawnChart,
+  page: { readonly rightToLeft: boolean; readonly still: boolean },
+): Options {
+  const { kind, categories, format, axisFormat = format, onSelect, min, max, stacked, whole, target } = props;
+  const vertical = kind === 'bar';
+  return {
+    chart: {
+      animation: page.still ? false : { duration: 200 },
+      backgroundColor: 'transparent',
+      height: null,
+      spacing: isRound(kind) ? [0, 0, 0, 0] : [8, 0, 0, 0],
+      style: { fontFamily: 'inherit' },
+      plotBorderWidth: 0,
+    },
+    accessibility: { enabled: false },
+    credits: { enabled: false },
+    title: { text: undefined },
+    legend: { enabled: false },
+    xAxis: {
+      categories: [...categories],
+      reversed: page.rightToLeft && !vertical,
+      lineColor: 'var(--chart-grid)',
+      tickWidth: 0,
+      labels: { style: label, autoRotation: undefined, y: vertical ? undefined : 20 },
+      crosshair: kind === 'line' || kind === 'area' ? { color: 'var(--border-strong)', width: 1 } : false,
+    },
+    yAxis: {
+      title: { text: undefined },
+      min,
+      max,
+      allowDecimals: !whole,
+      opposite: page.rightToLeft && !vertical,
+      reversed: page.rightToLeft && vertical,
+      tickPixelInterval: 48,
+      gridLineColor: 'var(--chart-grid)',
+      labels: {
+        style: label,
+        formatter: ({ value }) => axisFormat(Number(value)),
+      },
+      plotLines: target
+        ? [
+            {
+              value: target.value,
+              color: 'var(--text-muted)',
+              dashStyle: 'Dash',
+              width: 1.5,
+              zIndex: 4,
+              label: {
+                text: asText(target.label),
+                style: label,
+                align: page.rightToLeft ? 'left' : 'right',
+                x: 0,
+                y: -6,
+              },
+            },
+          ]
+        : [],
+    },
+    tooltip: {
+      shared: !isRound(kind),
+      useHTML: true,
+      backgroundColor: 'var(--surface-raised)',
+      borderColor: 'var(--border-strong)',
+      borderRadius: 6,
+      shadow: false,
+      style: { color: 'var(--text)', fontSize: '12px' },
+      formatter(this: Point) {
+        const points = this.points ?? [this];
+        const lines = points.map(
+          ({ series, y, color }) =>
+            `<div style="display:flex;gap:8px;align-items:center"><span style="inline-size:8px;block-size:8px;border-radius:2px;background:${String(
+              isRound(kind) ? this.color : color,
+            )}"></span>${isRound(kind) ? '' : `${asText(series.name)}: `}<b>${asText(format(y ?? 0))}</b></div>`,
+        );
+        const title = categories[this.index] ?? String(this.key ?? '');
+        return `<div dir="auto" style="color:var(--text-muted);margin-block-end:4px">${asText(title)}</div>${lines.join('')}`;
+      },
+    },
+    plotOptions: {
+      series: {
+        animation: page.still ? false : { duration: 300 },
+        cursor: onSelect ? 'pointer' : 'default',
+        states: { inactive: { opacity: 1 }, hover: { halo: null, brightness: 0 } },
+        marker: {
+          enabled: false,
+          symbol: 'circle',
+          radius: 4,
+          lineColor: 'var(--surface-card)',
+          lineWidth: 2,
+        },
+        point: {
+          events: {
+            click: function () {
+              onSelect?.(this.index, this.series.index);
+            },
+          },
+        },
+      },
+      line: { lineWidth: 2.5 },
+      area: { lineWidth: 2.5, threshold: null },
+      column: {
+        borderWidth: 0,
+        borderRadius: 3,
+        groupPadding: 0.12,
+        pointPadding: 0.08,
+        maxPointWidth: 40,
+        stacking: stacked ? 'normal' : undefined,
+      },
+      bar: {
+        borderWidth: 0,
+        borderRadius: 3,
+        groupPadding: 0.1,
+        pointPadding: 0.1,
+        maxPointWidth: 24,
+        stacking: stacked ? 'normal' : undefined,
+      },
+      pie: {
+        borderColor: 'var(--surface-card)',
+        borderWidth: 2,
+        borderRadius: 2,
+        innerSize: kind === 'doughnut' ? '72%' : 0,
+        size: '100%',
+        dataLabels: { enabled: false },
+        showInLegend: false,
+      },
+    },
+    series: drawnSeries(props),
+  };
+}

@@ -1,0 +1,59 @@
+import type { LayerProps } from 'react-map-gl/maplibre';
+import { readToken } from '../../theme/colourMode.ts';
+import type { MapLibrary } from './maplibreLibrary.ts';
+import { stateColours } from './mapStyle.ts';
+
+interface MarkerLayersProps {
+  readonly library: MapLibrary;
+  readonly selectedId: string;
+  readonly ink: string;
+}
+
+/** Clusters as rings with their count; cameras as circles (radius 20, opacity 0.6) with the shape of their state. */
+export function MarkerLayers({ library: { Layer }, selectedId, ink }: MarkerLayersProps) {
+  const layers: LayerProps[] = [
+    {
+      id: 'clusters',
+      type: 'circle',
+      filter: ['has', 'point_count'],
+      paint: {
+        'circle-radius': ['step', ['get', 'point_count'], 20, 10, 24, 50, 30],
+        'circle-color': readToken('--surface-raised'),
+        'circle-opacity': 0.92,
+        'circle-stroke-color': readToken('--focus'),
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      id: 'cluster-counts',
+      type: 'symbol',
+      filter: ['has', 'point_count'],
+      layout: {
+        'text-field': ['get', 'point_count_abbreviated'],
+        'text-font': ['Open Sans Bold', 'Arial Unicode MS Bold'],
+        'text-size': 14,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': readToken('--text') },
+    },
+    {
+      id: 'cameras',
+      type: 'circle',
+      filter: ['!', ['has', 'point_count']],
+      paint: {
+        'circle-radius': 20,
+        'circle-opacity': 0.6,
+        'circle-color': stateColours() as string,
+        'circle-stroke-color': ink,
+        'circle-stroke-width': ['case', ['==', ['get', 'id'], selectedId], 3, 0],
+      },
+    },
+    {
+      id: 'camera-shapes',
+      type: 'symbol',
+      filter: ['!', ['has', 'point_count']],
+      layout: { 'icon-image': ['concat', 'state-', ['get', 'state']], 'icon-allow-overlap': true },
+    },
+  ];
+  return layers.map((layer) => <Layer key={layer.id} {...layer} />);
+}

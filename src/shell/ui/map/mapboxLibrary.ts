@@ -1,0 +1,14 @@
+import 'mapbox-gl/dist/mapbox-gl.css';
+import { Map as BoxMap, Layer, NavigationControl, Popup, Source } from 'react-map-gl/mapbox';
+import type { MapLibrary } from './maplibreLibrary.ts';
+
+/** What the map is drawn with where an access token is given: Mapbox and its styles. Same interface, other engine. */
+export const library = {
+  Map: BoxMap,
+  Source,
+  Layer,
+  Popup,
+  NavigationControl,
+  styleOf: (mode: 'dark' | 'light') => `mapbox://styles/mapbox/${mode}-v11`,
+  mapProps: { mapboxAccessToken: import.meta.env.VITE_MAPBOX_TOKEN },
+} as unknown as MapLibrary;

@@ -1,0 +1,33 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/**
+ * Opens and closes a native `<dialog>` as a modal: the browser keeps the focus inside, makes the rest inert and gives
+ * the focus back. Esc and a click outside call `onClose`.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return {
+    ref,
+    onCancel: (event: { preventDefault(): void }) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // Only the backdrop counts as outside; its events carry the dialog itself as target.
+      if (event.target !== event.currentTarget) return;
+      const box = event.currentTarget.getBoundingClientRect();
+      const inside =
+        event.clientX >= box.left &&
+        event.clientX <= box.right &&
+        event.clientY >= box.top &&
+        event.clientY <= box.bottom;
+      if (!inside) onClose();
+    },
+  };
+}

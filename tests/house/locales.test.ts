@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const tags = ['en', 'ko', 'tr', 'ar'] as const;
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Plural forms differ by language: a text with count is one text, whatever its forms. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    const path = prefix + withoutPlural(key);
+    if (typeof value === 'string') flat.set(path, value);
+    else for (const [inner, text] of flatten(value, `${path}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+const read = (folder: string, tag: string) =>
+  flatten(JSON.parse(readFileSync(`${folder}/${tag}.json`, 'utf8')) as Texts);
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
+
+const folders = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('locales/en.json') || file.endsWith('locales\\en.json'))
+  .map((file) => dirname(`src/${file}`));
+
+it('finds the texts of the shell', () => {
+  expect(folders).toContain('src/shell/locales');
+});
+
+it('gives every namespace a name of its own', () => {
+  const names = folders.map((folder) => folder.split(/[\\/]/).at(-2));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(folders)('texts in %s', (folder) => {
+  const english = read(folder, 'en');
+
+  it.each(tags)('are complete in %s', (tag) => {
+    expect([...read(folder, tag).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(tags)('are never empty in %s', (tag) => {
+    expect([...read(folder, tag).values()].filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(tags)('name the same values in %s as in English, count aside', (tag) => {
+    const texts = read(folder, tag);
+    const different = [...english].filter(([key, text]) => {
+      const [ours, theirs] = [text, texts.get(key) ?? ''].map((each) =>
+        placeholders(each).filter((name) => name !== '{{count}}'),
+      );
+      return JSON.stringify(ours) !== JSON.stringify(theirs);
+    });
+    expect(different).toEqual([]);
+  });
+});
