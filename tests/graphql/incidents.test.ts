@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApi } from '../support/environment.ts';
+
+type Api = ReturnType<typeof createTestApi>;
+
+const raise = async (api: Api): Promise<string> => {
+  const { data } = await api.ask(`mutation { raiseIncident(input: {
+    cameraId: "camera-solar-1", kind: MOTION, severity: LOW, summary: "A fox." }) { incidents { id } } }`);
+  return (data as { raiseIncident: { incidents: { id: string }[] } }).raiseIncident.incidents[0]?.id ?? '';
+};
+
+const change = (api: Api, action: string, ids: readonly string[], as: 'admin' | 'staff' = 'admin') =>
+  api.ask(
+    `mutation ($ids: [ID!]!) { ${action}(ids: $ids) { incidents { id state acknowledgedBy { id } assignee { id } } } }`,
+    { ids },
+    as,
+  );
+
+const stateOf = async (api: Api, id: string) =>
+  (
+    (await api.ask('query ($id: ID!) { incident(id: $id) { state } }', { id })).data as {
+      incident: { state: string };
+    }
+  ).incident.state;
+
+describe('the life of an incident', () => {
+  test('runs from new over acknowledged to resolved, and its log tells it', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    api.pass(60_000);
+    await change(api, 'acknowledgeIncidents', [id], 'staff');
+    api.pass(120_000);
+    await change(api, 'resolveIncidents', [id]);
+    const { data } = await api.ask(
+      `query ($id: ID!) { incident(id: $id) { state acknowledgedBy { name } closedBy { name } assignee { name }
+        secondsToAcknowledge secondsToClose allowedActions activity { action actor { name } } } }`,
+      { id },
+    );
+    expect(data?.incident).toEqual({
+      state: 'RESOLVED',
+      acknowledgedBy: { name: 'Amani Otieno' },
+      closedBy: { name: 'Mira Aydın' },
+      assignee: { name: 'Amani Otieno' },
+      secondsToAcknowledge: 60,
+      secondsToClose: 180,
+      allowedActions: ['NOTE'],
+      activity: [
+        { action: 'RAISE', actor: null },
+        { action: 'ACKNOWLEDGE', actor: { name: 'Amani Otieno' } },
+        { action: 'RESOLVE', actor: { name: 'Mira Aydın' } },
+      ],
+    });
+  });
+
+  test('a transition that the rules do not allow is a CONFLICT that says what is allowed', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    const { data, errors } = await change(api, 'resolveIncidents', [id]);
+    expect(data).toBeNull();
+    expect(errors[0]).toMatchObject({ code: 'CONFLICT' });
+    expect(errors[0]?.message).toContain('It allows: acknowledge, dismiss, assign.');
+    expect(await stateOf(api, id)).toBe('NEW');
+  });
+
+  test('a bulk change is all or none', async () => {
+    const api = createTestApi();
+    const [first, second] = [await raise(api), await raise(api)];
+    await change(api, 'acknowledgeIncidents', [second]);
+    const { errors } = await change(api, 'acknowledgeIncidents', [first, second]);
+    expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await stateOf(api, first)).toBe('NEW');
+  });
+
+  test('an unknown id is NOT_FOUND and changes nothing', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    const { errors } = await change(api, 'acknowledgeIncidents', [id, 'nobody']);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Incident nobody does not exist.' }]);
+    expect(await stateOf(api, id)).toBe('NEW');
+  });
+
+  test.each([
+    ['none', []],
+    ['more than 100', Array.from({ length: 101 }, (_, index) => `i${index}`)],
+  ])('%s at once is refused', async (_, ids) => {
+    const { errors } = await change(createTestApi(), 'acknowledgeIncidents', ids);
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'ids' }]);
+  });
+});
+
+describe('undo', () => {
+  test('takes back the viewer’s last change of state, once', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    api.pass(1_000);
+    await change(api, 'dismissIncidents', [id]);
+    api.pass(1_000);
+    expect((await change(api, 'undoIncidentChange', [id])).errors).toEqual([]);
+    expect(await stateOf(api, id)).toBe('NEW');
+    api.pass(1_000);
+    expect((await change(api, 'undoIncidentChange', [id])).errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  test('does not take back another’s change', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    await change(api, 'acknowledgeIncidents', [id], 'staff');
+    api.pass(1_000);
+    expect((await change(api, 'undoIncidentChange', [id])).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await stateOf(api, id)).toBe('ACKNOWLEDGED');
+  });
+
+  test('gives back who was assigned', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    const assign = (member: string | null) =>
+      api.ask(
+        'mutation ($ids: [ID!]!, $to: ID) { assignIncidents(ids: $ids, assigneeId: $to) { incidents { id } } }',
+        {
+          ids: [id],
+          to: member,
+        },
+      );
+    await assign('member-2');
+    api.pass(1_000);
+    await assign('member-3');
+    api.pass(1_000);
+    const { data } = await change(api, 'undoIncidentChange', [id]);
+    expect(data).toMatchObject({ undoIncidentChange: { incidents: [{ assignee: { id: 'member-2' } }] } });
+  });
+});
+
+describe('notes', () => {
+  const note = (api: Api, id: string, text: string) =>
+    api.ask(
+      'mutation ($id: ID!, $note: String!) { addIncidentNote(id: $id, note: $note) { incidents { activity { action note } } } }',
+      { id, note: text },
+    );
+
+  test('are kept as they were written, also after closing', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    await change(api, 'dismissIncidents', [id]);
+    api.pass(1_000);
+    const text = '<img src=x onerror=alert(1)> \u202Egate "3"';
+    const { data } = await note(api, id, text);
+    const { addIncidentNote } = data as {
+      addIncidentNote: { incidents: { activity: { note: string }[] }[] };
+    };
+    expect(addIncidentNote.incidents[0]?.activity.at(-1)).toEqual({ action: 'NOTE', note: text });
+  });
+
+  test.each([
+    ['empty', '   '],
+    ['too long', 'x'.repeat(2_001)],
+  ])('that are %s are refused on their field', async (_, text) => {
+    const api = createTestApi();
+    const { errors } = await note(api, await raise(api), text);
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'note' }]);
+  });
+});
+
+describe('counting', () => {
+  test('the summary counts every incident once, by severity, state, kind and hour', async () => {
+    const api = createTestApi();
+    const { data } = await api.ask(`{
+      summary: incidentSummary(period: THIS_WEEK) { total from to bySeverity { count } byState { count } byKind { count }
+        buckets { raised high medium low } }
+      incidents(first: 100, filter: { period: THIS_WEEK }) { nodes { parent { id } } pageInfo { hasNextPage } }
+    }`);
+    const { summary, incidents } = data as {
+      summary: Record<'bySeverity' | 'byState' | 'byKind', { count: number }[]> & {
+        total: number;
+        buckets: { raised: number; high: number; medium: number; low: number }[];
+      };
+      incidents: { nodes: { parent: unknown }[]; pageInfo: { hasNextPage: boolean } };
+    };
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+    expect(incidents.pageInfo.hasNextPage).toBe(false);
+    expect(summary.total).toBe(incidents.nodes.filter(({ parent }) => parent === null).length);
+    expect(summary.total).toBeGreaterThan(10);
+    for (const counts of [summary.bySeverity, summary.byState, summary.byKind]) {
+      expect(sum(counts.map(({ count }) => count))).toBe(summary.total);
+    }
+    expect(summary.buckets).toHaveLength(7);
+    expect(sum(summary.buckets.map(({ raised }) => raised))).toBe(summary.total);
+    expect(sum(summary.buckets.map(({ high, medium, low }) => high + medium + low))).toBe(summary.total);
+  });
+
+  test('a new incident is counted at once', async () => {
+    const api = createTestApi();
+    const count = async () =>
+      (
+        (await api.ask('{ incidentSummary(period: TODAY) { total } }')).data as {
+          incidentSummary: { total: number };
+        }
+      ).incidentSummary.total;
+    const before = await count();
+    await raise(api);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('conversion is the share acknowledged within five minutes', async () => {
+    const api = createTestApi();
+    const read = async () =>
+      (
+        (await api.ask('{ incidentConversion { value targetSeconds days { raised inTime } } }')).data as {
+          incidentConversion: {
+            value: number;
+            targetSeconds: number;
+            days: { raised: number; inTime: number }[];
+          };
+        }
+      ).incidentConversion;
+    const before = await read();
+    const [prompt, late] = [await raise(api), await raise(api)];
+    api.pass(300_000);
+    await change(api, 'acknowledgeIncidents', [prompt]);
+    api.pass(1);
+    await change(api, 'acknowledgeIncidents', [late]);
+    const after = await read();
+    expect(before.targetSeconds).toBe(300);
+    expect(after.days.at(-1)?.raised).toBe((before.days.at(-1)?.raised ?? 0) + 2);
+    expect(after.days.at(-1)?.inTime).toBe((before.days.at(-1)?.inTime ?? 0) + 1);
+  });
+
+  test('a storm is one incident with children', async () => {
+    const api = createTestApi();
+    const { rows } = await api.environment.store.incidents.list({ where: { cameraId: null }, first: 1 });
+    const { data } = await api.ask(
+      'query ($id: ID!) { incident(id: $id) { camera { id } childCount site { id } severity } }',
+      { id: rows[0]?.id },
+    );
+    const { incident } = data as { incident: { childCount: number; site: { id: string } } };
+    expect(incident).toMatchObject({ camera: null, site: { id: 'site-harbour' }, severity: 'HIGH' });
+    expect(incident.childCount).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('lists', () => {
+  test('pages visit every incident once, newest first', async () => {
+    const api = createTestApi();
+    const numbers: number[] = [];
+    let after: string | null = null;
+    let total = 0;
+    for (let more = true; more; ) {
+      const { data } = await api.ask(
+        'query ($after: String) { incidents(first: 100, after: $after, filter: { period: THIS_MONTH }) { totalCount nodes { number raisedAt } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
+      const { incidents } = data as {
+        incidents: {
+          totalCount: number;
+          nodes: { number: number; raisedAt: string }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+      numbers.push(...incidents.nodes.map(({ number }) => number));
+      more = incidents.pageInfo.hasNextPage;
+      after = incidents.pageInfo.endCursor;
+      total = incidents.totalCount;
+    }
+    expect(numbers).toHaveLength(total);
+    expect(new Set(numbers).size).toBe(total);
+    expect(total).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['first above 100', '{ incidents(first: 101) { totalCount } }', 'first'],
+    ['a broken cursor', '{ incidents(after: "rubbish") { totalCount } }', 'after'],
+  ])('%s is BAD_USER_INPUT that names the field', async (_, query, field) => {
+    expect((await createTestApi().ask(query)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { parse } from 'graphql';
+import { createPasswords } from '~/credentials/passwords.ts';
+import { createTokens } from '~/credentials/tokens.ts';
+import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
+import { createSchema } from '~/graphql/schema.ts';
+import type { Environment } from '~/resolvers/context.ts';
+import { createEvents } from '~/resolvers/events.ts';
+import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import type { Seeds } from '~/store/seeding.ts';
+import { demoSeeds } from '~/store/seeds.ts';
+
+/** A Friday afternoon in UTC: the demo's now in tests. */
+export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
+
+/** Who asks: one of the demo users, or nobody. */
+export type Asker = 'admin' | 'staff' | 'guest';
+
+export interface Answer {
+  /** Plain JSON; tests say what they expect of it. */
+  readonly data: Record<string, unknown> | null;
+  readonly errors: readonly { readonly message: string; readonly code: unknown; readonly field: unknown }[];
+}
+
+export interface TestApi {
+  readonly executor: Executor;
+  readonly environment: Environment;
+  /** Asks as a client would: text in, JSON out. */
+  ask(query: string, variables?: Record<string, unknown>, as?: Asker): Promise<Answer>;
+  token(as: Asker): Promise<string | null>;
+  /** Moves the clock on by milliseconds. */
+  pass(milliseconds: number): void;
+}
+
+/** The whole API over demo data at a fixed moment, with ids that count up. */
+export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds): TestApi {
+  let now = NOW;
+  let ids = 0;
+  const clock = () => now;
+  const environment: Environment = {
+    clock,
+    store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
+    events: createEvents(),
+    newId: () => {
+      ids += 1;
+      return `new-${String(ids).padStart(4, '0')}`;
+    },
+    tokens: createTokens(new Uint8Array(32).fill(7)),
+    passwords: createPasswords(1_000),
+    newAccountRoles: ['ADMIN'],
+  };
+  const executor = createExecutor(createSchema(), environment);
+  const token = async (as: Asker) =>
+    as === 'guest' ? null : environment.tokens.issue(`user-${as}`, clock() + 3_600_000);
+  return {
+    executor,
+    environment,
+    token,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+    async ask(query, variables = {}, as = 'admin') {
+      const result = await executor.execute({ document: parse(query), variables, token: await token(as) });
+      return {
+        data: JSON.parse(JSON.stringify(result.data ?? null)),
+        errors: (result.errors ?? []).map((error) => {
+          const { message, extensions } = maskError(error);
+          return { message, code: extensions.code, field: extensions.field };
+        }),
+      };
+    },
+  };
+}
