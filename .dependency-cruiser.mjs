@@ -92,7 +92,7 @@ export default {
     forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
-      pathNot: ['^src/(resolvers|graphql|rest|store|credentials)/'],
+      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|pulse)/'],
     }),
     forbid('server-knows-no-client', '^server/', { path: '^src/graphql/client/' }),
     forbid(

@@ -11,5 +11,6 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     assetsInlineLimit: 0,
+    rollupOptions: { input: { index: 'index.html', graphiql: 'graphiql.html' } },
   },
 });

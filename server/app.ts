@@ -1,0 +1,51 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Executor } from '~/graphql/execute.ts';
+import { clientFiles } from './clientFiles.ts';
+import { graphqlDoor } from './graphql.ts';
+import { logRequests } from './log.ts';
+import { limitLogins } from './loginLimit.ts';
+import { inServerMode, readPage } from './pages.ts';
+import { restApi } from './rest.ts';
+import { securityHeaders } from './security.ts';
+
+export interface AppOptions {
+  readonly executor: Executor;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Where the dashboard was built, absolute. */
+  readonly clientFolder: string;
+}
+
+export interface App {
+  readonly app: Express;
+  /** Lets running operations end. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * All that answers over HTTP: /healthz, GraphQL and the playground at /graphql, REST below /api, and the dashboard
+ * everywhere else. Limits the schema's sign-ins; subscriptions are attached apart.
+ */
+export async function createApp({ executor, log, clock, clientFolder }: AppOptions): Promise<App> {
+  limitLogins(executor.schema, clock);
+  const [index, playground] = await Promise.all([
+    readPage(clientFolder, 'index.html'),
+    readPage(clientFolder, 'graphiql.html'),
+  ]);
+  const graphql = await graphqlDoor(executor, log, playground);
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(logRequests(log));
+  app.use(securityHeaders([...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])]));
+  app.use(compression());
+  app.get('/healthz', (_, response) => {
+    response.setHeader('cache-control', 'no-store').json({ status: 'ok' });
+  });
+  app.use('/graphql', graphql.router);
+  app.use('/api', restApi(executor, log, clock));
+  app.use(clientFiles(clientFolder, index && inServerMode(index)));
+  return { app, stop: graphql.stop };
+}

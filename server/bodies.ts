@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/** The largest body that is read. */
+export const bodyLimit = '100kb';
+
+interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+function failureOf({ type, status }: { type?: unknown; status?: unknown }): Failure {
+  if (type === 'entity.too.large') {
+    return { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The body may have at most 100 kB.' };
+  }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    const message = 'The body cannot be read: send JSON in UTF-8, as the Content-Type application/json.';
+    return { status: 400, code: 'BAD_USER_INPUT', message };
+  }
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' };
+}
+
+/**
+ * Answers what went wrong before or beside the door's own work as JSON, in the door's own form. What was not foreseen
+ * goes to the log and is masked.
+ */
+export const answerErrors =
+  (log: Logger, form: (failure: Omit<Failure, 'status'>) => unknown): ErrorRequestHandler =>
+  (error, _, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, ...failure } = failureOf(error);
+    if (status === 500) log.error({ err: error }, 'unexpected');
+    response.status(status).json(form(failure));
+  };

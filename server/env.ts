@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+    .default(fallback);
+
+const host = z.string().min(1, 'must be an address such as 127.0.0.1 or 0.0.0.0').default('127.0.0.1');
+
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, { error: `must be ${choices.join(' or ')}` });
+
+const serverVariables = z.object({
+  HOST: host,
+  PORT: port(4000),
+  SEED: choice(['demo', 'empty']).default('demo'),
+  DEMO_PULSE: choice(['on', 'off']).default('on'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: choice(levels).default('info'),
+});
+
+const staticVariables = z.object({ HOST: host, PORT: port(4173) });
+
+/** A variable of the environment is wrong; the message names it and the cure. */
+export class EnvironmentError extends Error {}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function read<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(variables);
+  if (success) return data;
+  const sentences = error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+  throw new EnvironmentError(sentences.join('\n'));
+}
+
+/** What the server is told by its environment. Throws EnvironmentError. */
+export const readServerEnv = (variables: Variables) => read(serverVariables, variables);
+
+/** What the static file server is told by its environment. Throws EnvironmentError. */
+export const readStaticEnv = (variables: Variables) => read(staticVariables, variables);
+
+/** Runs the program; an error that a person can mend is one clear sentence, and the process ends with 1. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (sentence === null) throw error;
+    process.stderr.write(`${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof EnvironmentError) return error.message;
+  const { code, address, port: taken } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${taken} of ${address} is in use: stop the other program or choose another PORT.`;
+  }
+  if (code === 'EACCES') return `Port ${taken} may not be opened: choose a PORT of 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is no address of this machine.`;
+  if (code === 'ENOTFOUND') return 'HOST is no address of this machine.';
+  return null;
+}

@@ -1,0 +1,103 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router } from 'express';
+import { BREAK, GraphQLError, visit } from 'graphql';
+import type { Logger } from 'pino';
+import { type Executor, maskError } from '~/graphql/execute.ts';
+import type { Context } from '~/resolvers/context.ts';
+import { bearerToken } from './bearer.ts';
+import { answerErrors, bodyLimit } from './bodies.ts';
+import { sendPage } from './clientFiles.ts';
+import { rememberAddress } from './loginLimit.ts';
+import type { Page } from './pages.ts';
+
+/** No document of a person is longer, and a longer one costs more to validate than to answer. */
+export const maxTokens = 2_000;
+
+const introspectionForViewers: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, contextValue }) {
+      if (contextValue.viewer) return;
+      let asked = false;
+      visit(document, {
+        Field({ name }) {
+          if (name.value !== '__schema' && name.value !== '__type') return undefined;
+          asked = true;
+          return BREAK;
+        },
+      });
+      if (asked) {
+        throw new GraphQLError('Sign in first: the schema is shown to signed-in users.', {
+          extensions: { code: 'UNAUTHENTICATED' },
+        });
+      }
+    },
+  }),
+};
+
+const isMasked = (error: GraphQLError) => maskError(error).extensions.code === 'INTERNAL_SERVER_ERROR';
+
+const logUnexpected = (log: Logger): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async didEncounterErrors({ errors, operationName }) {
+      for (const error of errors.filter(isMasked)) {
+        log.error({ err: error.originalError ?? error, operationName, path: error.path }, 'unexpected');
+      }
+    },
+  }),
+});
+
+export interface GraphqlDoor {
+  readonly router: Router;
+  /** Lets running operations end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** GraphQL over HTTP at the path where it is mounted; a browser that opens it is shown the playground. */
+export async function graphqlDoor(
+  executor: Executor,
+  log: Logger,
+  playground: Page | null,
+): Promise<GraphqlDoor> {
+  const apollo = new ApolloServer<Context>({
+    schema: executor.schema,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens },
+    logger: log,
+    // Errors of documents keep the place that they point at.
+    formatError: ({ locations }, error) => {
+      const masked = maskError(
+        error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error }),
+      );
+      return { ...masked, ...(locations ? { locations } : {}) };
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      introspectionForViewers,
+      logUnexpected(log),
+    ],
+  });
+  await apollo.start();
+  const router = Router();
+  router.get('/', (request, response, next) => {
+    if (request.query.query === undefined && request.accepts(['json', 'html']) === 'html') {
+      sendPage(response, playground);
+    } else next();
+  });
+  router.use(
+    express.json({ limit: bodyLimit }),
+    rememberAddress,
+    expressMiddleware(apollo, {
+      context: ({ req }) => executor.context(bearerToken(req.headers.authorization)),
+    }),
+    answerErrors(log, ({ code, message }) => ({ errors: [{ message, extensions: { code } }] })),
+  );
+  return { router, stop: () => apollo.stop() };
+}

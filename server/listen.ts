@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AppOptions, createApp } from './app.ts';
+import { attachSubscriptions } from './subscriptions.ts';
+
+/** How long running requests may take to end when the program stops; then they are cut off. */
+const drainMs = 8_000;
+
+/** Begins to listen. Rejects with the system's error, for example EADDRINUSE. */
+export async function listen(app: RequestListener, host: string, port: number) {
+  const server = createServer(app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port: opened } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { server, url: `http://${name}:${opened}` };
+}
+
+/** Accepts nothing new, and resolves when the running requests have ended or were cut off. */
+export async function drain(server: Server): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(deadline);
+}
+
+export interface Running {
+  /** For example http://127.0.0.1:4000 */
+  readonly url: string;
+  /** Stops accepting, closes the sockets and lets running requests end, within ten seconds. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the whole server over an executor.
+ * @param port 0 takes any free one
+ */
+export async function startServer(options: AppOptions, host: string, port: number): Promise<Running> {
+  const { app, stop } = await createApp(options);
+  const { server, url } = await listen(app, host, port);
+  const closeSockets = attachSubscriptions(server, options.executor, options.log);
+  return {
+    url,
+    async stop() {
+      const drained = drain(server);
+      await closeSockets();
+      await drained;
+      await stop();
+    },
+  };
+}
+
+/** Calls the function once, at the first SIGTERM or SIGINT, and then ends the process with 0. */
+export function onTermination(stop: () => Promise<void>): void {
+  const end = () => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/**
+ * One line a request: id, method, path, status and milliseconds. Neither query, headers nor bodies, which hold tokens
+ * and passwords.
+ */
+export const logRequests =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    const { method } = request;
+    const [path] = request.originalUrl.split('?');
+    response.setHeader('x-request-id', id);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      log.info({ requestId: id, method, path, status: response.statusCode, ms }, 'request');
+    });
+    next();
+  };

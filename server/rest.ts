@@ -1,0 +1,45 @@
+import express, { Router } from 'express';
+import type { Logger } from 'pino';
+import type { Executor } from '~/graphql/execute.ts';
+import { createRestHandler } from '~/rest/handleRest.ts';
+import { answerErrors, bodyLimit } from './bodies.ts';
+import { rememberAddress } from './loginLimit.ts';
+
+/** The REST paths below /api, bodies on GET included; every path that is not there is 404 in JSON. */
+export function restApi(executor: Executor, log: Logger, clock: () => number): Router {
+  const handle = createRestHandler(executor.execute, {
+    clock,
+    onUnexpected: (error) => log.error({ err: error }, 'unexpected'),
+  });
+  const router = Router();
+  router.use(express.text({ type: () => true, limit: bodyLimit }), rememberAddress);
+  router.use(async (request, response) => {
+    const { method, baseUrl, path, headers, body } = request;
+    const url = new URL(request.originalUrl, 'http://localhost');
+    const authorization = headers.authorization;
+    const reply = await handle({
+      method,
+      path: baseUrl + path,
+      query: Object.fromEntries(url.searchParams),
+      headers: { authorization },
+      body: typeof body === 'string' ? body : undefined,
+    });
+    const {
+      status,
+      headers: replyHeaders,
+      body: answer,
+    } = reply ?? {
+      status: 404,
+      headers: {},
+      body: {
+        error: {
+          code: 'NOT_FOUND',
+          message: `There is no path ${baseUrl}${path}; /api/openapi.json lists those that are.`,
+        },
+      },
+    };
+    response.status(status).set(replyHeaders).json(answer);
+  });
+  router.use(answerErrors(log, (error) => ({ error })));
+  return router;
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import compression from 'compression';
+import express from 'express';
+import { clientFiles } from './clientFiles.ts';
+import { readStaticEnv, runProgram } from './env.ts';
+import { drain, listen, onTermination } from './listen.ts';
+import { readPage } from './pages.ts';
+import { securityHeaders } from './security.ts';
+
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+
+/** The dashboard in browser mode: files only, the API runs in the browser. */
+await runProgram(async () => {
+  const { HOST, PORT } = readStaticEnv(process.env);
+  const index = await readPage(clientFolder, 'index.html');
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(index?.inlineScripts ?? []));
+  app.use(compression());
+  app.use('/api', (_, response) => {
+    const message = 'In browser mode the API answers inside the dashboard; `npm run server` serves it here.';
+    response.status(404).json({ error: { code: 'NOT_FOUND', message } });
+  });
+  app.use(clientFiles(clientFolder, index));
+  const { server, url } = await listen(app, HOST, PORT);
+  process.stdout.write(`Watchfloor is at ${url}\n`);
+  onTermination(() => drain(server));
+});

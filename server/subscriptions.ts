@@ -1,0 +1,70 @@
+import type { Server } from 'node:http';
+import { GraphQLError, getOperationAST, parse, validate } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { useServer as serve } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { type Executor, maskError } from '~/graphql/execute.ts';
+import { maxTokens } from './graphql.ts';
+
+const maxMessageBytes = 100_000;
+/** Of the protocol graphql-transport-ws: clients do not try again. */
+const unauthorized = 4401;
+
+function read({ schema }: Executor, { query, operationName }: SubscribePayload) {
+  const document = parse(query, { maxTokens });
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'subscription') {
+    throw new GraphQLError('Only subscriptions run over this socket: send queries and mutations by POST.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  return { document, errors: validate(schema, document) };
+}
+
+const tokenOf = (parameters: Readonly<Record<string, unknown>> | undefined) =>
+  typeof parameters?.token === 'string' ? parameters.token : null;
+
+/**
+ * Subscriptions over WebSocket (graphql-transport-ws) at /graphql, for connections whose parameters hold the token of
+ * a user; others are closed with 4401. Returns the function that closes every socket.
+ */
+export function attachSubscriptions(server: Server, executor: Executor, log: Logger): () => Promise<void> {
+  const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes });
+  const { dispose } = serve(
+    {
+      async onConnect({ connectionParams, extra }) {
+        const { viewer } = await executor.context(tokenOf(connectionParams));
+        if (viewer) return true;
+        extra.socket.close(unauthorized, 'Sign in first.');
+        return false;
+      },
+      async onSubscribe({ connectionParams }, _, payload) {
+        try {
+          const { document, errors } = read(executor, payload);
+          if (errors.length > 0) return errors;
+          return {
+            schema: executor.schema,
+            document,
+            variableValues: payload.variables,
+            operationName: payload.operationName,
+            contextValue: await executor.context(tokenOf(connectionParams)),
+          };
+        } catch (error) {
+          if (error instanceof GraphQLError) return [error];
+          throw error;
+        }
+      },
+      onNext(_, __, ___, ____, result) {
+        if (!result.errors) return undefined;
+        for (const error of result.errors) log.warn({ err: error }, 'subscription');
+        return { ...result, errors: result.errors.map(maskError) };
+      },
+      onError: (_, __, ___, errors) => errors.map(maskError),
+    },
+    sockets,
+  );
+  return async () => {
+    await dispose();
+  };
+}
