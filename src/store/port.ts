@@ -61,14 +61,15 @@ export type NumericField<Row> = {
 
 export interface AggregateQuery<Row, By extends keyof Row & string = never> {
   readonly where?: Where<Row>;
-  /** One group for each combination of values that occurs. */
+  /** One group for each combination of values that occurs; null is one of them. */
   readonly by?: readonly By[];
   /** Besides, one group for each stretch edges[i] ≤ field < edges[i + 1]; rows outside are left out. Ascending. */
   readonly bucket?: { readonly field: NumericField<Row>; readonly edges: readonly number[] };
   /** Sums of these fields; null counts as 0. */
   readonly sum?: readonly NumericField<Row>[];
-  /** How many different values of this field the group holds. */
+  /** How many different values of this field the group holds; null is no value. */
   readonly countDistinct?: keyof Row & string;
+  /** The smallest and the greatest value of these fields; null is no value. */
   readonly min?: NumericField<Row>;
   readonly max?: NumericField<Row>;
 }
@@ -94,7 +95,10 @@ export interface Table<Row extends BaseRow> {
   aggregate<By extends keyof Row & string = never>(query: AggregateQuery<Row, By>): Promise<Group<Row, By>[]>;
   /** All or none. Throws DuplicateIdError when an id is there already. */
   insert(rows: readonly Row[]): Promise<void>;
-  /** Returns the row as it is after. Throws RowNotFoundError when there is none. */
+  /**
+   * Returns the row as it is after. Undefined fields of the patch stay as they are. Throws RowNotFoundError when there
+   * is none.
+   */
   update(id: string, patch: Partial<Omit<Row, 'id'>>): Promise<Row>;
   /** Ids without a row are passed over. Returns how many were removed. */
   remove(ids: readonly string[]): Promise<number>;
@@ -106,7 +110,9 @@ export type StoreOf<Tables extends Record<keyof Tables, BaseRow>> = {
 } & {
   /**
    * Runs the work so that all its writes are kept, or none when it throws; the error is thrown on. Reads inside see
-   * the writes before them. Transactions run one after the other; they do not nest.
+   * the writes before them, reads outside none of them until all are kept. Transactions and the writes outside them run
+   * one after the other. They do not nest: `tx.transaction` and `tx.reset` throw, and whoever waits inside the work for
+   * a write on the store itself waits forever.
    */
   transaction<T>(work: (tx: StoreOf<Tables>) => Promise<T>): Promise<T>;
   /**

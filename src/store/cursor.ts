@@ -1,0 +1,34 @@
+import type { OrderKey, Position } from './order.ts';
+import { InvalidCursorError } from './port.ts';
+
+const signatureOf = (order: readonly OrderKey[]): string =>
+  order.map(({ field, sign }) => (sign === 1 ? field : `-${field}`)).join();
+
+/**
+ * An opaque, URL-safe text that names a place in an order by its values, not by a row or a number of rows: it stays
+ * valid when rows come and go.
+ */
+export function encodeCursor(order: readonly OrderKey[], position: Position): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([signatureOf(order), ...position]));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The place that a cursor names. Throws InvalidCursorError unless it was made for the same order. */
+export function decodeCursor(order: readonly OrderKey[], cursor: string): Position {
+  const parts = parse(cursor);
+  const fits = Array.isArray(parts) && parts.length === order.length + 1 && parts[0] === signatureOf(order);
+  if (!fits || !parts.every((part) => part === null || typeof part !== 'object'))
+    throw new InvalidCursorError();
+  return parts.slice(1);
+}
+
+function parse(cursor: string): unknown {
+  try {
+    const binary = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new InvalidCursorError();
+  }
+}

@@ -1,0 +1,54 @@
+import type { BaseRow } from '~/store/port.ts';
+import { freeze } from './freeze.ts';
+import { EqualIndex, OrderedIndex } from './indexes.ts';
+
+/** What became of rows, by id; null where one was removed. */
+export type RowChanges<Row extends BaseRow> = ReadonlyMap<string, Row | null>;
+
+/** The rows of one table that everybody sees, with their indexes. */
+export class IndexedRows<Row extends BaseRow> {
+  readonly #byId = new Map<string, Row>();
+  readonly #equal: ReadonlyMap<string, EqualIndex<Row>>;
+  readonly #ordered: ReadonlyMap<string, OrderedIndex<Row>>;
+
+  constructor(spec: { readonly equal: readonly string[]; readonly ordered: readonly string[] }) {
+    this.#equal = new Map(spec.equal.map((field) => [field, new EqualIndex<Row>(field)]));
+    this.#ordered = new Map(['id', ...spec.ordered].map((field) => [field, new OrderedIndex<Row>(field)]));
+  }
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  get(id: string): Row | undefined {
+    return this.#byId.get(id);
+  }
+
+  all(): Iterable<Row> {
+    return this.#byId.values();
+  }
+
+  equalIndex(field: string): EqualIndex<Row> | undefined {
+    return this.#equal.get(field);
+  }
+
+  orderedIndex(field: string): OrderedIndex<Row> | undefined {
+    return this.#ordered.get(field);
+  }
+
+  /** Adds the row or puts it in the place of the one with its id. It is frozen from now on. */
+  put(row: Row): void {
+    this.remove(row.id);
+    this.#byId.set(row.id, freeze(row));
+    for (const index of this.#equal.values()) index.add(row);
+    for (const index of this.#ordered.values()) index.add(row);
+  }
+
+  remove(id: string): void {
+    const row = this.#byId.get(id);
+    if (!row) return;
+    this.#byId.delete(id);
+    for (const index of this.#equal.values()) index.remove(row);
+    for (const index of this.#ordered.values()) index.remove(row);
+  }
+}

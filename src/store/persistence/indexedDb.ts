@@ -1,0 +1,81 @@
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
+import type { Change, ChangeKeeper } from '~/store/changes.ts';
+
+interface Schema extends DBSchema {
+  changes: { key: [table: string, id: string]; value: Change };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+export interface IndexedDbOptions {
+  readonly name: string;
+  /** A whole number above 0. Raise it when the shape of rows changes: changes kept by a lower one are forgotten. */
+  readonly version: number;
+  /** Told once, when changes cannot be kept (private mode, quota, a newer version elsewhere); none are from then on. */
+  readonly onError: (error: unknown) => void;
+  /** Default: the browser's. */
+  readonly factory?: IDBFactory;
+}
+
+/**
+ * Keeps changes in IndexedDB, one record a row. The database is opened at once, so that a change is on its way
+ * before `keep` returns, even while the page is being closed.
+ */
+export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
+  let database: Database | undefined;
+  let failed = false;
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (failed) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      // What was kept after a gap would not fit together, so nothing is.
+      if (!failed) options.onError(error);
+      failed = true;
+      return undefined;
+    }
+  };
+
+  const opened = attempt(async () => {
+    database = await open(options);
+    return database;
+  });
+  const kept = attempt(async () => (await opened)?.getAll('changes'));
+  let last: Promise<unknown> = kept;
+
+  const write = (work: (database: Database) => Promise<void>): Promise<void> => {
+    const written = database
+      ? attempt(work.bind(undefined, database))
+      : opened.then((late) => late && attempt(work.bind(undefined, late)));
+    const all = Promise.all([last, written]).then(() => undefined);
+    last = all;
+    return all;
+  };
+
+  return {
+    load: async () => (await kept) ?? [],
+    keep: (changes) => void write((open) => putAll(open, changes)),
+    flush: async () => void (await last),
+    clear: () => write((open) => open.clear('changes')),
+  };
+}
+
+async function putAll(database: Database, changes: readonly Change[]): Promise<void> {
+  const { store, done } = database.transaction('changes', 'readwrite', { durability: 'relaxed' });
+  await Promise.all([...changes.map((change) => store.put(change)), done]);
+}
+
+async function open({ name, version, factory = indexedDB }: IndexedDbOptions): Promise<Database> {
+  const request = factory.open(name, version);
+  request.addEventListener('upgradeneeded', () => {
+    const { result: database } = request;
+    for (const store of database.objectStoreNames) database.deleteObjectStore(store);
+    database.createObjectStore('changes', { keyPath: ['table', 'id'] });
+  });
+  request.addEventListener('success', () => {
+    // Another tab runs a newer version: give way, or it waits for this one to be closed.
+    request.result.addEventListener('versionchange', () => request.result.close());
+  });
+  return (await wrap(request)) as unknown as Database;
+}
