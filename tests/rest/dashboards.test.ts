@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
+import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
+import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
+import { createRestKit } from './kit.ts';
+
+const { call } = createRestKit();
+const widgets = async <Widgets>(path: string, query = {}) => (await call(path, { query })).body as Widgets;
+
+const analytics = () => widgets<z.output<typeof analyticsWidgets>>('/api/analytics-dashboard-app/widgets');
+const map = () => widgets<z.output<typeof mapWidgets>>('/api/map-dashboard/widgets');
+const project = () => widgets<z.output<typeof projectWidgets>>('/api/project-dashboard-app/widgets');
+
+describe.each(dashboardRoutes.map((route) => [route.path, route] as const))('GET %s', (path, route) => {
+  it('answers 200 with what its documentation promises', async () => {
+    const { status, body } = await call(path);
+    expect(status).toBe(200);
+    expect(() => route.answer.parse(body)).not.toThrow();
+  });
+
+  it('is closed to guests', async () => {
+    expect(await call(path, {}, 'guest')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED', message: 'Sign in first.' } },
+    });
+  });
+});
+
+describe.each(['analytics-dashboard-app', 'project-dashboard-app', 'map-dashboard'])('%s', (app) => {
+  it('counts days in the asked time zone', async () => {
+    const { status } = await call(`/api/${app}/widgets`, { query: { zone: 'Asia/Seoul' } });
+    expect(status).toBe(200);
+  });
+
+  it('refuses a zone that does not exist, by name and with the cure', async () => {
+    expect(await call(`/api/${app}/widgets`, { query: { zone: 'Mars/Olympus' } })).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'BAD_USER_INPUT',
+          field: 'zone',
+          message: 'zone must be an IANA time zone such as Europe/Istanbul or UTC.',
+        },
+      },
+    });
+  });
+});
+
+describe('the analytics dashboard', () => {
+  it('has widgets 1 to 10', async () => {
+    const answer = await analytics();
+    expect(Object.entries(answer).map(([key, { id }]) => [key, id])).toEqual(
+      expect.arrayContaining(Array.from({ length: 10 }, (_, i) => [`widget${i + 1}`, `widget${i + 1}`])),
+    );
+  });
+
+  it('shows malfunctions of twelve months for each year since 2017, on an axis from 0 to 5 at least', async () => {
+    const { widget1 } = await analytics();
+    expect(widget1.labels).toHaveLength(12);
+    expect(Object.keys(widget1.datasets)).toEqual(expect.arrayContaining(['2017', '2018', '2019', '2026']));
+    const counts = Object.values(widget1.datasets).flatMap(([series]) => series?.data ?? []);
+    const most = Math.max(...counts.map((count) => count ?? 0));
+    expect(widget1.options.y).toEqual({ min: 0, max: Math.max(5, most) });
+    expect(widget1.datasets['2026']?.[0]?.data.at(-1)).toBeNull();
+  });
+
+  it('shows visitors and page views by hour, today and yesterday', async () => {
+    const { widget5 } = await analytics();
+    expect(Object.keys(widget5.datasets)).toEqual(['today', 'yesterday']);
+    expect(widget5.datasets.yesterday?.map(({ label }) => label)).toEqual(['Visitors', 'Page views']);
+    expect(widget5.labels).toHaveLength(24);
+    expect(widget5.labels.slice(0, 2)).toEqual(['00:00', '01:00']);
+  });
+
+  it('splits devices over five stretches', async () => {
+    const { widget7 } = await analytics();
+    expect(widget7.labels).toEqual(['Desktop', 'Mobile', 'Tablet']);
+    expect(Object.keys(widget7.datasets)).toEqual([
+      'Today',
+      'Yesterday',
+      'Last 7 days',
+      'Last 28 days',
+      'Last 90 days',
+    ]);
+  });
+
+  it('marks cameras by place and label alone', async () => {
+    const { widget6 } = await analytics();
+    expect(widget6.markers.length).toBeGreaterThan(0);
+    expect(new Set(widget6.markers.flatMap(Object.keys))).toEqual(new Set(['id', 'lat', 'lng', 'label']));
+  });
+
+  it('lists every camera with its malfunctions, times and status', async () => {
+    const { widget9 } = await analytics();
+    expect(widget9.columns.map(({ id }) => id)).toEqual([
+      'camera',
+      'total_malfunctions',
+      'down_time',
+      'up_time',
+      'up_time_pc',
+      'status',
+    ]);
+    const statuses = widget9.rows.map(({ cells }) => cells.find(({ id }) => id === 'status')?.value);
+    expect(new Set(statuses)).toEqual(new Set(['Active', 'Paused']));
+  });
+});
+
+describe('the map dashboard', () => {
+  it('marks cameras with model and status, radius 20 and opacity 0.6', async () => {
+    const { widget6, widget10 } = await map();
+    expect(widget6.options).toEqual({ radius: 20, opacity: 0.6 });
+    expect(widget6.markers.every(({ Model }) => Model !== '')).toBe(true);
+    expect(widget6.markers.filter(({ status }) => status)).toHaveLength(widget10.data.live);
+  });
+});
+
+describe('the project dashboard', () => {
+  it('has widgets 1 to 13', async () => {
+    const answer = await project();
+    expect(Object.values(answer).map(({ id }) => id)).toEqual(
+      Array.from({ length: 13 }, (_, i) => `widget${i + 1}`),
+    );
+  });
+
+  it('shows Today, This Week, Today and This Week first', async () => {
+    const { widget1, widget6, widget7, widget9 } = await project();
+    expect([widget1, widget6, widget7, widget9].map(({ currentRange }) => currentRange)).toEqual([
+      'DT',
+      'TW',
+      'T',
+      'TW',
+    ]);
+  });
+
+  it('keys its data by range code', async () => {
+    const { widget1, widget5, widget6, widget7, widget9 } = await project();
+    expect(Object.keys(widget1.data.count)).toEqual(['DTM', 'DY', 'DT']);
+    expect(Object.keys(widget7.views)).toEqual(['T', 'TM']);
+    for (const { datasets } of [widget5, widget6, widget9]) {
+      expect(Object.keys(datasets).sort()).toEqual(['2W', 'LW', 'TW']);
+    }
+  });
+
+  it('counts alerts that sum up to the incidents: high red, medium amber, low green', async () => {
+    const { widget1, widget2, widget3, widget4 } = await project();
+    expect([widget2, widget3, widget4].map(({ color }) => color)).toEqual(['red', 'amber', 'green']);
+    const sum = [widget2, widget3, widget4].reduce((all, { data }) => all + (data.count.DTM ?? 0), 0);
+    expect(sum).toBe(widget1.data.count.DTM);
+  });
+
+  it('tells the weather in both units and for three days', async () => {
+    const { widget12 } = await project();
+    expect(widget12.days).toHaveLength(3);
+    expect(Object.keys(widget12.current.temp)).toEqual(['C', 'F']);
+    expect(Object.keys(widget12.current.windSpeed)).toEqual(['KMH', 'MPH']);
+  });
+
+  it('lists projects by id and name', async () => {
+    const { body } = await call('/api/project-dashboard-app/projects');
+    expect(body).toContainEqual({ id: expect.any(String), name: expect.any(String) });
+  });
+});

@@ -1,0 +1,121 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createRestHandler } from '~/rest/handleRest.ts';
+import { routes } from '~/rest/routes.ts';
+import { createRestKit } from './kit.ts';
+
+const projects = '/api/project-dashboard-app/projects';
+const call = { method: 'GET', path: projects, query: {}, headers: {} };
+
+describe('paths', () => {
+  it.each(['/', '/graphql', '/api', '/api/unknown', '/api/auth/nobody', '/api/auth/access-token/more'])(
+    '%s is not ours and passes through',
+    async (path) => {
+      expect(await createRestKit().handle({ ...call, path })).toBeNull();
+    },
+  );
+
+  it.each([
+    [projects, 'POST', 'GET'],
+    ['/api/auth', 'DELETE', 'GET, POST'],
+    ['/api/auth/register', 'GET', 'POST'],
+    ['/api/openapi.json', 'PUT', 'GET'],
+  ])('%s answers 405 to %s and allows %s', async (path, method, allow) => {
+    const reply = await createRestKit().call(path, { method });
+    expect(reply).toMatchObject({
+      status: 405,
+      headers: { allow },
+      body: { error: { code: 'METHOD_NOT_ALLOWED' } },
+    });
+  });
+
+  it('may end with a slash, and be asked by HEAD', async () => {
+    const kit = createRestKit();
+    expect((await kit.call(`${projects}/`)).status).toBe(200);
+    expect((await kit.call(projects, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('tokens', () => {
+  it('that are rejected answer 401', async () => {
+    const reply = await createRestKit().call(projects, { headers: { Authorization: 'Bearer forged' } });
+    expect(reply).toMatchObject({
+      status: 401,
+      body: { error: { code: 'UNAUTHENTICATED', message: 'Invalid access token detected' } },
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['BAD_USER_INPUT', 400],
+    ['UNAUTHENTICATED', 401],
+    ['FORBIDDEN', 403],
+    ['NOT_FOUND', 404],
+    ['CONFLICT', 409],
+    ['RATE_LIMITED', 429],
+  ])('%s becomes %i', async (code, status) => {
+    const error = new GraphQLError('So it is.', { extensions: { code, field: 'id', retryAfterSeconds: 7 } });
+    const reply = await createRestHandler(async () => ({ errors: [error] }))(call);
+    expect(reply).toMatchObject({
+      status,
+      headers: { 'retry-after': '7' },
+      body: { error: { code, message: 'So it is.', field: 'id' } },
+    });
+  });
+
+  it.each([
+    [
+      'is answered',
+      async () => ({ errors: [new GraphQLError('secret', { originalError: new Error('secret') })] }),
+    ],
+    ['is thrown', () => Promise.reject(new Error('secret'))],
+    ['leaves data that cannot be read', async () => ({ data: { projects: null } })],
+  ])('what nobody foresaw is masked and told to the host when it %s', async (_, execute) => {
+    const told: unknown[] = [];
+    const reply = await createRestHandler(execute, { onUnexpected: (error) => told.push(error) })(call);
+    expect(reply).toMatchObject({
+      status: 500,
+      body: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side.' } },
+    });
+    expect(JSON.stringify(reply)).not.toContain('secret');
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('/api/openapi.json', () => {
+  type Operation = { operationId: string; responses: object; security?: unknown[]; parameters?: object[] };
+  type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
+  const read = async () => (await createRestKit().call('/api/openapi.json', {}, 'guest')).body as OpenApi;
+
+  it('is an OpenAPI 3.1 document that lists every row of the table, for anyone', async () => {
+    const { openapi, paths } = await read();
+    expect(openapi).toBe('3.1.0');
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('names every operation once', async () => {
+    const ids = Object.values((await read()).paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(routes.length);
+  });
+
+  it('says which paths need no token, and which parameters there are', async () => {
+    const { paths } = await read();
+    expect(paths['/api/auth']?.get?.security).toEqual([]);
+    expect(paths[projects]?.get?.security).toBeUndefined();
+    expect(paths['/api/map-dashboard/widgets']?.get?.parameters).toMatchObject([
+      { name: 'zone', in: 'query', required: false, schema: { type: 'string', default: 'UTC' } },
+    ]);
+  });
+
+  it('refers only to what it holds', async () => {
+    const text = JSON.stringify(await read());
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
+    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']));
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createRestKit } from './kit.ts';
+
+const credentials = { email: 'staff', password: 'staff' };
+const staff = {
+  uid: 'user-staff',
+  from: 'jwt',
+  role: ['staff'],
+  data: {
+    displayName: 'Amani Otieno',
+    photoURL: '',
+    email: 'staff@watchfloor.example',
+    settings: {},
+    shortcuts: ['dashboards/project', 'dashboards/analytics', 'contacts', 'todo'],
+  },
+};
+
+describe('/api/auth', () => {
+  it.each([
+    ['GET with a body', { body: credentials }],
+    ['GET with a body of text', { body: JSON.stringify(credentials) }],
+    ['GET with the same in the query', { query: credentials }],
+    ['POST', { method: 'POST', body: credentials }],
+  ])('signs in by %s', async (_, call) => {
+    const reply = await createRestKit().call('/api/auth', call, 'guest');
+    expect(reply).toMatchObject({ status: 200, body: { user: staff, access_token: expect.any(String) } });
+  });
+
+  it('does not read a POST from its query, where it would stand in logs', async () => {
+    const reply = await createRestKit().call('/api/auth', { method: 'POST', query: credentials }, 'guest');
+    expect(reply.status).toBe(400);
+  });
+
+  it.each([
+    [{ email: 'nobody@example.com', password: 'staff' }, { email: 'Check your username/email' }],
+    [{ email: 'staff', password: 'wrong' }, { password: 'Check your password' }],
+  ])('answers %j with the error on its field', async (body, error) => {
+    const reply = await createRestKit().call('/api/auth', { body }, 'guest');
+    expect(reply).toMatchObject({ status: 200, body: { error } });
+  });
+
+  it('names the field that is missing', async () => {
+    const reply = await createRestKit().call('/api/auth', { body: { email: 'staff' } }, 'guest');
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_USER_INPUT', field: 'password', message: 'Send the password as text.' } },
+    });
+  });
+
+  it.each([
+    ['{"email": ', 'The body cannot be read as JSON; send an object like {"name": "value"}.'],
+    ['["staff"]', 'The body must be a JSON object like {"name": "value"}.'],
+  ])('refuses the body %s', async (body, message) => {
+    const reply = await createRestKit().call('/api/auth', { method: 'POST', body }, 'guest');
+    expect(reply).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT', message } } });
+  });
+});
+
+describe('/api/auth/access-token', () => {
+  it('exchanges a valid token for its user and a fresh token', async () => {
+    const { api, call } = createRestKit();
+    const access_token = await api.token('staff');
+    const { status, body } = await call('/api/auth/access-token', { body: { access_token } }, 'guest');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: staff });
+    const { access_token: fresh } = body as { access_token: string };
+    expect(fresh).not.toBe(access_token);
+    expect(await api.environment.tokens.verify(fresh, api.environment.clock())).toBe('user-staff');
+  });
+
+  it('answers 401 to a token that is forged or expired', async () => {
+    const { api, call } = createRestKit();
+    const stale = await api.token('staff');
+    api.pass(3_600_000);
+    for (const access_token of [stale, 'forged']) {
+      expect(await call('/api/auth/access-token', { body: { access_token } }, 'guest')).toMatchObject({
+        status: 401,
+        body: { error: { code: 'UNAUTHENTICATED', message: 'Invalid access token detected' } },
+      });
+    }
+  });
+});
+
+describe('/api/auth/register', () => {
+  const person = { displayName: 'Nadia', email: 'nadia@example.com', password: 'secret' };
+
+  it('creates an account that can sign in', async () => {
+    const { call } = createRestKit();
+    expect(await call('/api/auth/register', { method: 'POST', body: person }, 'guest')).toMatchObject({
+      status: 200,
+      body: { user: { role: ['admin'], data: { displayName: 'Nadia', email: 'nadia@example.com' } } },
+    });
+    const { email, password } = person;
+    expect((await call('/api/auth', { body: { email, password } }, 'guest')).body).toHaveProperty('user');
+  });
+
+  it.each([
+    [{ ...person, email: 'staff@watchfloor.example' }, { email: 'The email is already in use' }],
+    [{ ...person, displayName: '' }, { displayName: 'Enter display name' }],
+  ])('refuses %j on its field', async (body, error) => {
+    const reply = await createRestKit().call('/api/auth/register', { method: 'POST', body }, 'guest');
+    expect(reply).toMatchObject({ status: 200, body: { error } });
+  });
+});

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { startServer } from '../../server/listen.ts';
+import { createClientFolder } from './client.ts';
+import { createTestApi, type TestApi } from './environment.ts';
+
+export interface TestServer {
+  readonly api: TestApi;
+  /** For example http://127.0.0.1:40123 */
+  readonly url: string;
+  /** Every line of the log so far. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The whole server on a free port, over demo data at the fixed moment of the tests. */
+export async function startTestServer(): Promise<TestServer> {
+  const api = createTestApi();
+  const client = await createClientFolder();
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line, _, done) {
+      log.push(String(line));
+      done();
+    },
+  });
+  const options = {
+    executor: api.executor,
+    clock: api.environment.clock,
+    clientFolder: client.folder,
+    log: pino(stream),
+  };
+  const { url, stop } = await startServer(options, '127.0.0.1', 0);
+  return {
+    api,
+    url,
+    log,
+    async stop() {
+      await stop();
+      await client.remove();
+    },
+  };
+}
