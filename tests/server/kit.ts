@@ -3,7 +3,7 @@ import type { Asker } from '../support/environment.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** A server for the tests of a file, and calls to it. */
-export function useServerOfFile() {
+export function serverOfFile() {
   let server: TestServer | undefined;
   beforeAll(async () => {
     server = await startTestServer();

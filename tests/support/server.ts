@@ -13,9 +13,8 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The whole server on a free port, over demo data at the fixed moment of the tests. */
-export async function startTestServer(): Promise<TestServer> {
-  const api = createTestApi();
+/** The whole server on a free port, by default over demo data at the fixed moment of the tests. */
+export async function startTestServer(api: TestApi = createTestApi()): Promise<TestServer> {
   const client = await createClientFolder();
   const log: string[] = [];
   const stream = new Writable({

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from './kit.ts';
+
+const { running, post, graphql } = serverOfFile();
+
+const rest = (email: string, password: string) => post('/api/auth', JSON.stringify({ email, password }));
+const login =
+  'mutation ($input: LoginInput!) { login(input: $input) { session { user { id } } errors { field } } }';
+const overGraphql = (email: string, password: string) =>
+  graphql(login, { input: { email, password } }, 'guest');
+
+describe('signing in', () => {
+  it('is limited to five failures a minute for an account and address, over every door', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) statuses.push((await rest('admin', 'guess')).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await overGraphql('Admin', 'guess')).errors).toBeUndefined();
+
+    const refused = await rest('admin', 'admin');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+    expect((await overGraphql('admin', 'admin')).errors).toMatchObject([
+      {
+        message: 'Too many attempts to sign in. Try again in 60 seconds.',
+        extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 60 },
+      },
+    ]);
+
+    expect((await rest('staff', 'staff')).status).toBe(200);
+    running().api.pass(60_000);
+    expect(await (await rest('admin', 'admin')).json()).toMatchObject({ user: { uid: 'user-admin' } });
+  });
+
+  it('counts every alias of one operation', async () => {
+    const aliases = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `a${i}: login(input: { email: "owner@example.com", password: "guess${i}" }) { errors { field } }`,
+    );
+    const { errors } = await graphql(`mutation { ${aliases.join(' ')} }`, {}, 'guest');
+    expect(errors).toMatchObject([{ path: ['a5'], extensions: { code: 'RATE_LIMITED' } }]);
+  });
+
+  it('does not limit those who know their password', async () => {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      expect(await (await rest('staff', 'staff')).json()).toHaveProperty('access_token');
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { serverOfFile } from './kit.ts';
+
+const { get } = serverOfFile();
+const html = { accept: 'text/html' };
+
+describe('the dashboard', () => {
+  it.each(['/', '/login', '/apps/dashboards/analytics', '/apps/mail/inbox/12'])(
+    'answers %s with its page, in server mode, asked anew each time',
+    async (path) => {
+      const response = await get(path, html);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const page = await response.text();
+      expect(page).toContain('<title>Watchfloor</title>');
+      expect(page).toContain('<meta name="watchfloor-mode" content="server" />');
+    },
+  );
+
+  it('sends to / who asks for the file of the page', async () => {
+    const response = await get('/index.html');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/');
+  });
+
+  it('keeps hashed files for a year', async () => {
+    const response = await get('/assets/main-1a2b3c4d.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/main-00000000.js', '/missing.png', '/..%2f..%2fetc/passwd.txt'])(
+    'answers 404 to the file %s that is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('runs no script but its own: inline ones by their hash', async () => {
+    const response = await get('/', html);
+    const hash = createHash('sha256').update('document.dir = "ltr";').digest('base64');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the playground', () => {
+  it('is what a browser sees at /graphql', async () => {
+    const response = await get('/graphql', html);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Watchfloor GraphQL</title>');
+  });
+
+  it('stands in no way of programs that ask by GET', async () => {
+    const response = await get('/graphql?query={viewer{id}}', {
+      accept: 'application/json',
+      'apollo-require-preflight': 'yes',
+    });
+    expect(await response.json()).toEqual({ data: { viewer: null } });
+  });
+});

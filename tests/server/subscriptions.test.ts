@@ -1,0 +1,69 @@
+import { createClient } from 'graphql-ws';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestServer } from '../support/server.ts';
+import { serverOfFile } from './kit.ts';
+
+const { running, graphql } = serverOfFile();
+
+const client = (token: string | null, url = running().url) =>
+  createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: 0,
+  });
+
+const changes = 'subscription { incidentChanged { summary camera { id } } }';
+const raise = `mutation ($input: RaiseIncidentInput!) { raiseIncident(input: $input) { incidents { id } } }`;
+
+describe('subscriptions', () => {
+  it('tell of an incident that somebody raised', async () => {
+    const { data } = await graphql('{ cameras(first: 1) { nodes { id } } }');
+    const [{ id }] = data.cameras.nodes;
+    const socket = client(await running().api.token('staff'));
+    const iterator = socket.iterate({ query: changes });
+    let told: unknown;
+    void iterator.next().then(({ value }) => {
+      told = value;
+    });
+    const input = { cameraId: id, kind: 'MOTION', severity: 'HIGH', summary: 'Somebody is at the gate.' };
+    // The protocol does not say when a subscription begins to listen: raise until one is heard.
+    while (told === undefined) await graphql(raise, { input });
+    expect(told).toEqual({
+      data: { incidentChanged: { summary: 'Somebody is at the gate.', camera: { id } } },
+    });
+    await iterator.return?.();
+    await socket.dispose();
+  });
+
+  it.each([null, 'forged'])('are closed with 4401 to the token %s', async (token) => {
+    const refused = client(token).iterate({ query: changes }).next();
+    await expect(refused).rejects.toMatchObject({ code: 4401, reason: 'Sign in first.' });
+  });
+
+  it.each([
+    ['{ viewer { id } }', 'Only subscriptions run over this socket'],
+    ['subscription { nothing }', 'Cannot query field'],
+    ['subscription {', 'Syntax Error'],
+  ])('refuse %s', async (query, message) => {
+    const socket = client(await running().api.token('staff'));
+    await expect(socket.iterate({ query }).next()).rejects.toMatchObject([
+      { message: expect.stringContaining(message) },
+    ]);
+    await socket.dispose();
+  });
+});
+
+describe('stopping', () => {
+  it('closes the sockets and accepts nothing more', async () => {
+    const server = await startTestServer();
+    const socket = client(await server.api.token('staff'), server.url);
+    const ended = expect(socket.iterate({ query: changes }).next()).rejects.toMatchObject({ code: 1001 });
+    await new Promise((resolve) => socket.on('connected', resolve));
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.stop();
+    await ended;
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  });
+});
