@@ -27,8 +27,9 @@ export function MessageBar() {
     <div className={styles.place}>
       <div role={message?.kind === 'error' ? 'alert' : 'status'} aria-live="polite">
         {message ? (
-          <div
+          <section
             key={message.id}
+            aria-label={t(`message.${message.kind}`)}
             className={styles.message}
             data-kind={message.kind}
             onPointerEnter={() => setHeld(true)}
@@ -37,7 +38,6 @@ export function MessageBar() {
             onBlur={() => setHeld(false)}
           >
             <span className={styles.icon}>{icons[message.kind]}</span>
-            <span className="sr-only">{t(`message.${message.kind}`)}: </span>
             <p className={styles.text}>{message.text}</p>
             {message.action ? (
               <button
@@ -52,7 +52,7 @@ export function MessageBar() {
               </button>
             ) : null}
             <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={messages.close} />
-          </div>
+          </section>
         ) : null}
       </div>
     </div>

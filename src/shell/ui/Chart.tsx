@@ -7,7 +7,7 @@ import { type ChartProps, isRound, paletteTone } from './chart.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { toneColour } from './states.ts';
 
-const ChartCanvas = lazy(() => import('./ChartCanvas.tsx'));
+const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
 
 /** Without the drawing there is still the table, so a chunk that cannot be fetched is no error of the screen. */
 class DrawingBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {

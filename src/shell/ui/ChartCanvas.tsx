@@ -6,7 +6,7 @@ import { languageOf } from '../i18n/languages.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
 
 /** The drawing of a chart by Highcharts. Loaded when the first chart is shown, never before the numbers. */
-function ChartCanvas(props: DrawnChart) {
+export function ChartCanvas(props: DrawnChart) {
   const { i18n } = useTranslation();
   const options: Options = chartOptions(props, {
     rightToLeft: languageOf(i18n.language).direction === 'rtl',
@@ -21,6 +21,3 @@ function ChartCanvas(props: DrawnChart) {
     />
   );
 }
-
-// React.lazy demands a default export.
-export { ChartCanvas as default };

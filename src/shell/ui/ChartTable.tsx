@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Chart.module.css';
 import type { ChartProps } from './chart.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 /** The numbers of a chart as a table; each is a button where points can be chosen. */
 export function ChartTable({
@@ -13,8 +14,7 @@ export function ChartTable({
 }: ChartProps & { readonly format: (value: number) => string }) {
   const t = useTexts('shell');
   return (
-    // Scrolls by keyboard too, so it must take the focus.
-    <section className={styles.table} aria-label={label} tabIndex={0}>
+    <ScrollRegion className={styles.table} label={label}>
       <table>
         <thead>
           <tr>
@@ -56,6 +56,6 @@ export function ChartTable({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './DataTable.module.css';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import { nextSort, type SortState, type TableColumn } from './table.ts';
 
 interface DataTableProps<Row> {
@@ -104,13 +105,7 @@ export function DataTable<Row>({
   maxHeight,
 }: DataTableProps<Row>) {
   return (
-    <section
-      className={styles.frame}
-      style={maxHeight ? { maxBlockSize: maxHeight } : undefined}
-      aria-label={label}
-      // A region that scrolls must be reachable by keyboard.
-      tabIndex={maxHeight ? 0 : undefined}
-    >
+    <ScrollRegion className={styles.frame} label={label} maxHeight={maxHeight}>
       <table className={styles.table}>
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -132,6 +127,6 @@ export function DataTable<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -22,7 +22,7 @@ export interface GridTableProps<Row> {
   readonly height?: number | undefined;
 }
 
-const GridTableBody = lazy(() => import('./GridTableBody.tsx'));
+const GridTableBody = lazy(async () => ({ default: (await import('./GridTableBody.tsx')).GridTableBody }));
 
 /**
  * A table for long lists: only what is seen is drawn, arrow keys move from cell to cell, columns can be resized.

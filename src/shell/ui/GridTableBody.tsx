@@ -45,7 +45,7 @@ function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort:
  * Blueprint's table. It draws cells without table semantics, so a status line says which row the focus is on; who
  * reads by ear is better served by DataTable.
  */
-function GridTableBody(props: Body) {
+export function GridTableBody(props: Body) {
   const { label, columns, rows, rowId, rowCount, loadMore, sort, onSort, onSelect, selectedId, height } =
     props;
   const t = useTexts('shell');
@@ -110,6 +110,3 @@ function GridTableBody(props: Body) {
     </HotkeysProvider>
   );
 }
-
-// React.lazy demands a default export.
-export { GridTableBody as default };

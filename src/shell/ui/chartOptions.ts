@@ -1,4 +1,4 @@
-import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import type { Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
 import { toneColour } from './states.ts';
 

@@ -1,0 +1,147 @@
+import { useSyncExternalStore } from 'react';
+import type { Role } from '~/graphql/types.generated.ts';
+
+/** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
+export interface SessionUser {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly photoURL: string;
+}
+
+export interface Session {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Null until it was asked for again, when storage lost it. */
+  readonly user: SessionUser | null;
+}
+
+/** Why the last session ended; null when nobody was signed in, or by their own wish. */
+export type EndReason = 'expired' | 'rejected' | null;
+
+/** The key is the specification's (shell §7). */
+const tokenKey = 'jwt_access_token';
+const userKey = 'watchfloor_user';
+
+/** What storage would hold when it is forbidden or full. */
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+let cached: { token: string | null; user: string | null; session: Session | null } | null = null;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is forbidden or full: the session goes on in memory.
+  }
+}
+
+/** The payload's expiry in milliseconds; null when the token cannot be read. The signature is the server's business. */
+export function readExpiry(token: string): number | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const { exp } = JSON.parse(new TextDecoder().decode(bytes)) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as SessionUser);
+  } catch {
+    return null;
+  }
+}
+
+/** The session whose token expires after `now`; null otherwise. The same object until something changes. */
+export function readSession(now = Date.now()): Session | null {
+  const token = read(tokenKey);
+  const user = read(userKey);
+  if (cached?.token !== token || cached.user !== user) {
+    const expiresAt = token === null ? null : readExpiry(token);
+    const session = token === null || expiresAt === null ? null : { token, expiresAt, user: parseUser(user) };
+    cached = { token, user, session };
+  }
+  return cached.session && cached.session.expiresAt > now ? cached.session : null;
+}
+
+/** There is a token, and its time is over or it cannot be read. */
+export function isExpired(now = Date.now()): boolean {
+  return read(tokenKey) !== null && readSession(now) === null;
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Signs in: keeps the token and who it belongs to. */
+export function beginSession(token: string, user: SessionUser): void {
+  ended = null;
+  write(userKey, JSON.stringify(user));
+  write(tokenKey, token);
+  tellAll();
+}
+
+/** Puts fresh facts of the signed-in user in place, for example after a reload. */
+export function rememberUser(user: SessionUser): void {
+  write(userKey, JSON.stringify(user));
+  tellAll();
+}
+
+let ended: EndReason = null;
+
+/** Why the last session of this page ended. */
+export const endReason = (): EndReason => ended;
+
+/** Signs out here. An answer of 401 ends it as `rejected`; without a reason it was the user's wish. */
+export function endSession(reason: EndReason = null): void {
+  ended = reason;
+  write(tokenKey, null);
+  write(userKey, null);
+  tellAll();
+}
+
+/** Calls back when somebody signs in or out, in this tab or another. Returns the function that stops it. */
+export function onSessionChange(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
+    if (event.newValue === null) memory.delete(event.key ?? tokenKey);
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', fromOtherTab);
+  };
+}
+
+/** The session; the component renders again when it changes. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, () => readSession());
+}
+
+const rank: Readonly<Record<Role, number>> = { USER: 1, STAFF: 2, ADMIN: 3 };
+
+/** Whether one of the roles includes the required one: ADMIN includes STAFF, STAFF includes USER. */
+export function hasRole(roles: readonly Role[], required: Role): boolean {
+  return roles.some((role) => rank[role] >= rank[required]);
+}

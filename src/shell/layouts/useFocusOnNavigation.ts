@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the main part when the path changes, so that the keyboard goes on there and screen readers say
+ * where they are. Changes of the query alone (filters, tabs, open dialogs) leave the focus where it is.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus();
+  }, [pathname]);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  /** What scrolls, for screen readers. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** Pixels; beyond them it scrolls. */
+  readonly maxHeight?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A region that scrolls takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1; Safari does it no other way). */
+const reachable = { tabIndex: 0 };
+
+/** A part of the page that scrolls by itself, reachable by keyboard. */
+export function ScrollRegion({ label, className, maxHeight, children }: ScrollRegionProps) {
+  return (
+    <section {...reachable} className={className} style={{ maxBlockSize: maxHeight }} aria-label={label}>
+      {children}
+    </section>
+  );
+}
