@@ -48,7 +48,7 @@ export function Scene() {
         <svg
           key={name}
           className={styles.tile}
-          viewBox="0 0 160 100"
+          viewBox="10 0 140 100"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
@@ -62,9 +62,9 @@ export function Scene() {
             height="100"
             style={{ animationDelay: `${index * -3.5}s` }}
           />
-          <path className={styles.corners} d="M8 18V10H16M144 10H152V18M152 82V90H144M16 90H8V82" />
-          <circle className={styles.live} cx="16" cy="18" r="2" />
-          <path className={styles.caption} d="M22 18H40M120 84H144" />
+          <path className={styles.corners} d="M22 18V12H28M132 12H138V18M138 82V88H132M28 88H22V82" />
+          <circle className={styles.live} cx="29" cy="19" r="2" />
+          <path className={styles.caption} d="M35 19H50M112 81H131" />
         </svg>
       ))}
     </div>

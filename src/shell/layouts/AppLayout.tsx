@@ -4,7 +4,6 @@ import { useAuth } from '../auth/AuthContext.ts';
 import { loginAddress } from '../auth/guards.ts';
 import { endReason, endSession, rememberUser, useSession } from '../auth/session.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { MessageBar } from '../messages/MessageBar.tsx';
 import { Navigation } from '../navigation/Navigation.tsx';
 import { BodySkeleton } from '../ui/Skeleton.tsx';
 import { useModal } from '../ui/useModal.ts';
@@ -99,7 +98,6 @@ export function AppLayout({ extras }: { readonly extras?: ReactNode }) {
         </main>
         <footer className={styles.footer}>{t('footer.text')}</footer>
       </div>
-      <MessageBar />
       <ScrollRestoration />
     </div>
   );

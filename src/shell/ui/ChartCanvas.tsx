@@ -1,9 +1,12 @@
 import type { Options } from 'highcharts';
 import Highcharts from 'highcharts/esm/highcharts.js';
-import HighchartsReact from 'highcharts-react-official';
+import binding from 'highcharts-react-official';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/languages.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
+
+/** The package is CommonJS: some bundlers hand over its exports, others its default export. */
+const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;
 
 /** The drawing of a chart by Highcharts. Loaded when the first chart is shown, never before the numbers. */
 export function ChartCanvas(props: DrawnChart) {

@@ -10,13 +10,13 @@ interface ScrollRegionProps {
 }
 
 /** A region that scrolls takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1; Safari does it no other way). */
-const reachable = { tabIndex: 0 };
+const reachable = { role: 'group', tabIndex: 0 };
 
 /** A part of the page that scrolls by itself, reachable by keyboard. */
 export function ScrollRegion({ label, className, maxHeight, children }: ScrollRegionProps) {
   return (
-    <section {...reachable} className={className} style={{ maxBlockSize: maxHeight }} aria-label={label}>
+    <div {...reachable} className={className} style={{ maxBlockSize: maxHeight }} aria-label={label}>
       {children}
-    </section>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ function Detail({ marker }: { readonly marker: MapMarker }) {
 /** The map itself, with whichever engine it is handed. */
 export function MapCanvas({
   library,
+  label,
   markers,
   selectedId,
   onSelect,
@@ -71,7 +72,7 @@ export function MapCanvas({
       dragRotate={false}
       cooperativeGestures
       locale={{
-        'Map.Title': t('map.title'),
+        'Map.Title': label,
         'NavigationControl.ZoomIn': t('map.zoomIn'),
         'NavigationControl.ZoomOut': t('map.zoomOut'),
         'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlToZoom'),

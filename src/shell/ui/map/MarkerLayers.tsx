@@ -5,12 +5,14 @@ import { stateColours } from './mapStyle.ts';
 
 interface MarkerLayersProps {
   readonly library: MapLibrary;
+  /** Id of the source with the markers. */
+  readonly source: string;
   readonly selectedId: string;
   readonly ink: string;
 }
 
 /** Clusters as rings with their count; cameras as circles (radius 20, opacity 0.6) with the shape of their state. */
-export function MarkerLayers({ library: { Layer }, selectedId, ink }: MarkerLayersProps) {
+export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: MarkerLayersProps) {
   const layers: LayerProps[] = [
     {
       id: 'clusters',
@@ -55,5 +57,5 @@ export function MarkerLayers({ library: { Layer }, selectedId, ink }: MarkerLaye
       layout: { 'icon-image': ['concat', 'state-', ['get', 'state']], 'icon-allow-overlap': true },
     },
   ];
-  return layers.map((layer) => <Layer key={layer.id} {...layer} />);
+  return layers.map((layer) => <Layer key={layer.id} {...layer} source={source} />);
 }

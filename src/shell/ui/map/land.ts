@@ -1,6 +1,6 @@
 import { geoEquirectangular } from 'd3-geo';
 import { geoProject, geoStitch } from 'd3-geo-projection';
-import type { Feature } from 'geojson';
+import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/land-110m.json';
@@ -11,17 +11,13 @@ const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
  * The land of the world in degrees. The atlas cuts polygons at the antimeridian with edges that a flat map would draw
  * as lines across Asia: stitching them on the sphere and cutting anew leaves none.
  */
-export function worldLand(): Feature {
+export function worldLand(): FeatureCollection {
   const degrees = geoEquirectangular()
     .scale(180 / Math.PI)
     .translate([0, 0])
     .reflectY(true)
     .precision(0.1);
-  return {
-    type: 'Feature',
-    properties: {},
-    geometry: geoProject(geoStitch(feature(topology, topology.objects.land)), degrees),
-  } as unknown as Feature;
+  return geoProject(geoStitch(feature(topology, topology.objects.land)), degrees) as FeatureCollection;
 }
 
 /** Meridians and parallels every 30 degrees. */
