@@ -89,7 +89,7 @@ export default {
         generated,
       ],
     }),
-    forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|apps/)', { path: '^src/apps/' }),
+    forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
       pathNot: ['^src/(resolvers|graphql|rest|store|credentials|pulse)/'],

@@ -32,7 +32,9 @@ export function interceptRest(execute: Execute): () => void {
       body: await bodyOf(request.clone()),
     });
     if (!reply) return;
-    controller.respondWith(new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers }));
+    controller.respondWith(
+      new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers }),
+    );
   });
   return () => interceptor.dispose();
 }

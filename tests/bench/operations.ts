@@ -35,7 +35,8 @@ export const operations: readonly { readonly name: string; readonly query: strin
   },
   {
     name: 'incidents per camera (90 days)',
-    query: '{ incidentsPerCamera(period: LAST_90_DAYS, first: 10) { total high medium low open camera { name } } }',
+    query:
+      '{ incidentsPerCamera(period: LAST_90_DAYS, first: 10) { total high medium low open camera { name } } }',
   },
   {
     name: 'visits and devices (90 days)',

@@ -1,8 +1,8 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
-import { demoSeeds } from '~/store/seeds.ts';
 import type { Seeds } from '~/store/seeding.ts';
+import { demoSeeds } from '~/store/seeds.ts';
 
 /** Rows of the demo again and again under new ids until there are as many as wanted. */
 function repeated<Row>(rows: readonly Row[], wanted: number, copy: (row: Row, round: number) => Row): Row[] {
@@ -36,7 +36,7 @@ export function scaledSeeds(clock: () => number, cameras: number, incidents: num
       })).filter(({ cameraId }) => Number(cameraId.split('~')[1] ?? 0) * demoCameras.length < cameras);
     },
     incidents: () => {
-      const rounds = Math.ceil(cameras / demoCameras.length);
+      const rounds = Math.floor(cameras / demoCameras.length);
       const rows = incidentFixtures(now);
       return repeated(rows, incidents, (row, round) => ({
         ...row,

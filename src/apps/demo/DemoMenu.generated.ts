@@ -1,0 +1,131 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type DemoMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoMenuQuery = { demo: { pulseRunning: boolean, resettable: boolean } };
+
+export type SetDemoPulseMutationVariables = Exact<{
+  running: boolean;
+}>;
+
+
+export type SetDemoPulseMutation = { setDemoPulse: { pulseRunning: boolean, resettable: boolean } };
+
+export type ResetDemoDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetDemoDataMutation = { resetDemoData: { pulseRunning: boolean, resettable: boolean } };
+
+
+export const DemoMenuDocument = gql`
+    query DemoMenu {
+  demo {
+    pulseRunning
+    resettable
+  }
+}
+    `;
+
+/**
+ * __useDemoMenuQuery__
+ *
+ * To run a query within a React component, call `useDemoMenuQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDemoMenuQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDemoMenuQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDemoMenuQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
+      }
+export function useDemoMenuLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
+        }
+// @ts-ignore
+export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DemoMenuQuery, DemoMenuQueryVariables>;
+export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DemoMenuQuery | undefined, DemoMenuQueryVariables>;
+export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
+        }
+export type DemoMenuQueryHookResult = ReturnType<typeof useDemoMenuQuery>;
+export type DemoMenuLazyQueryHookResult = ReturnType<typeof useDemoMenuLazyQuery>;
+export type DemoMenuSuspenseQueryHookResult = ReturnType<typeof useDemoMenuSuspenseQuery>;
+export const SetDemoPulseDocument = gql`
+    mutation SetDemoPulse($running: Boolean!) {
+  setDemoPulse(running: $running) {
+    pulseRunning
+    resettable
+  }
+}
+    `;
+
+/**
+ * __useSetDemoPulseMutation__
+ *
+ * To run a mutation, you first call `useSetDemoPulseMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetDemoPulseMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setDemoPulseMutation, { data, loading, error }] = useSetDemoPulseMutation({
+ *   variables: {
+ *      running: // value for 'running'
+ *   },
+ * });
+ */
+export function useSetDemoPulseMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetDemoPulseMutation, SetDemoPulseMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetDemoPulseMutation, SetDemoPulseMutationVariables>(SetDemoPulseDocument, options);
+      }
+export type SetDemoPulseMutationHookResult = ReturnType<typeof useSetDemoPulseMutation>;
+export const ResetDemoDataDocument = gql`
+    mutation ResetDemoData {
+  resetDemoData {
+    pulseRunning
+    resettable
+  }
+}
+    `;
+
+/**
+ * __useResetDemoDataMutation__
+ *
+ * To run a mutation, you first call `useResetDemoDataMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useResetDemoDataMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [resetDemoDataMutation, { data, loading, error }] = useResetDemoDataMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useResetDemoDataMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetDemoDataMutation, ResetDemoDataMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetDemoDataMutation, ResetDemoDataMutationVariables>(ResetDemoDataDocument, options);
+      }
+export type ResetDemoDataMutationHookResult = ReturnType<typeof useResetDemoDataMutation>;

@@ -1,0 +1,98 @@
+import type { ApolloClient, ApolloLink } from '@apollo/client';
+import i18next from 'i18next';
+import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
+import type { LoginMutation, LoginMutationVariables, ViewerQuery } from './shell/auth/login.generated.ts';
+import { endSession, readSession } from './shell/auth/session.ts';
+import { messages } from './shell/messages/messages.ts';
+
+/** A server stands behind the page: it says so in index.html. Otherwise the server is inside the browser. */
+const serverMode =
+  document.querySelector<HTMLMetaElement>('meta[name="watchfloor-mode"]')?.content === 'server';
+
+const token = () => readSession()?.token ?? null;
+
+async function remoteLink(): Promise<ApolloLink> {
+  const { createRemoteLink } = await import('./graphql/client/remoteLink.ts');
+  return createRemoteLink(new URL('/graphql', location.href).href, token);
+}
+
+async function localLink(): Promise<ApolloLink> {
+  const [{ createLocalLink }, { startLocalServer }] = await Promise.all([
+    import('./graphql/client/localLink.ts'),
+    import('./local/startLocalServer.ts'),
+  ]);
+  const executor = startLocalServer({
+    onNotKept: () => void say('warning', 'notKept'),
+    onReset: () => location.reload(),
+    onPulseError: () => void say('warning', 'pulseFailed'),
+  });
+  // REST is asked by other code than the screens: it need not delay them.
+  requestIdleCallback(() => void interceptRest(executor.execute), { timeout: 2_000 });
+  return createLocalLink(executor, token);
+}
+
+async function interceptRest(
+  execute: Parameters<typeof import('./local/interceptRest.ts').interceptRest>[0],
+) {
+  const { interceptRest: intercept } = await import('./local/interceptRest.ts');
+  intercept(execute);
+}
+
+/** Texts of the local server are fetched only when there is something to say. */
+async function say(kind: 'warning' | 'error', key: string): Promise<void> {
+  await i18next.loadNamespaces('local');
+  messages[kind](i18next.t(key, { ns: 'local' }));
+}
+
+let client: Promise<ApolloClient> | undefined;
+
+/** The client, made when it is first needed: the login page does without. Its link loads beside it. */
+export function loadClient(): Promise<ApolloClient> {
+  client ??= compose(serverMode ? remoteLink : localLink);
+  return client;
+}
+
+async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
+  let ahead: Promise<ApolloLink> | undefined = load();
+  // A failure is told by the first operation that waits for the link; the next one loads it anew.
+  ahead.catch(() => undefined);
+  const { composeClient } = await import('./graphql/client/composeClient.ts');
+  return composeClient(
+    () => {
+      const loading = ahead ?? load();
+      ahead = undefined;
+      return loading;
+    },
+    () => endSession('rejected'),
+  );
+}
+
+const demoAccounts: readonly DemoAccount[] = [
+  { role: 'admin', email: 'admin@watchfloor.example', password: 'admin' },
+  { role: 'staff', email: 'staff@watchfloor.example', password: 'staff' },
+];
+
+/** Signing in goes through the same API as everything else. */
+export const auth: AuthDoor = {
+  demoAccounts: serverMode ? [] : demoAccounts,
+  login: async (input) => {
+    const [api, { LoginDocument }] = await Promise.all([
+      loadClient(),
+      import('./shell/auth/login.generated.ts'),
+    ]);
+    const { data } = await api.mutate<LoginMutation, LoginMutationVariables>({
+      mutation: LoginDocument,
+      variables: { input },
+    });
+    if (!data) throw new Error('The answer to the login is empty.');
+    return data.login;
+  },
+  viewer: async () => {
+    const [api, { ViewerDocument }] = await Promise.all([
+      loadClient(),
+      import('./shell/auth/login.generated.ts'),
+    ]);
+    const { data } = await api.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' });
+    return data?.viewer ?? null;
+  },
+};

@@ -1,0 +1,64 @@
+import { createPasswords } from '~/credentials/passwords.ts';
+import { createTokens } from '~/credentials/tokens.ts';
+import { createExecutor, type Executor } from '~/graphql/execute.ts';
+import { createSchema } from '~/graphql/schema.ts';
+import { startPulse } from '~/pulse/pulse.ts';
+import type { Environment } from '~/resolvers/context.ts';
+import { createEvents } from '~/resolvers/events.ts';
+import { newId } from '~/resolvers/newId.ts';
+import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import { keepInIndexedDb } from '~/store/persistence/indexedDb.ts';
+import { joinTabs } from '~/store/persistence/tabs.ts';
+import { demoSeeds } from '~/store/seeds.ts';
+import { onlyInOneTab } from './onlyInOneTab.ts';
+import { publishForeign } from './publishForeign.ts';
+import { tokenKey } from './tokenKey.ts';
+
+/** Milliseconds between two beats of the demo's pulse. */
+const PULSE_EVERY = 5_000;
+/** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
+const STORE_VERSION = 1;
+const PULSE_TOKEN_LIFETIME = 60_000;
+
+export interface LocalServerOptions {
+  /** Changes cannot be kept in this browser: they last until the page is closed. Told once. */
+  readonly onNotKept: (error: unknown) => void;
+  /** Another tab made the demo data anew. */
+  readonly onReset: () => void;
+  /** The pulse failed; it goes on. */
+  readonly onPulseError: (error: unknown) => void;
+}
+
+/** The server inside the browser: the schema over demo data that live in this page and are kept in IndexedDB. */
+export function startLocalServer(options: LocalServerOptions): Executor {
+  const events = createEvents();
+  const store = createMemoryStore({
+    seeds: demoSeeds(Date.now),
+    resettable: true,
+    keeper: keepInIndexedDb({ name: 'watchfloor', version: STORE_VERSION, onError: options.onNotKept }),
+    channel: joinTabs(`watchfloor-${STORE_VERSION}`),
+    onForeignChange: (changes) => publishForeign(events, changes),
+    onForeignReset: options.onReset,
+  });
+  const environment: Environment = {
+    clock: Date.now,
+    store,
+    events,
+    newId,
+    tokens: createTokens(tokenKey()),
+    passwords: createPasswords(),
+    // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
+    newAccountRoles: ['ADMIN'],
+  };
+  const executor = createExecutor(createSchema(), environment);
+  onlyInOneTab('watchfloor-pulse', () =>
+    startPulse({
+      executor,
+      token: () => environment.tokens.issue('user-admin', Date.now() + PULSE_TOKEN_LIFETIME),
+      random: Math.random,
+      every: PULSE_EVERY,
+      onError: options.onPulseError,
+    }),
+  );
+  return executor;
+}

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { auth, loadClient } from './client.ts';
+import { createRouter } from './router.ts';
+import { AuthContext } from './shell/auth/AuthContext.ts';
+import { readSession } from './shell/auth/session.ts';
+import { startTexts } from './shell/i18n/i18n.ts';
+import { MessageBar } from './shell/messages/MessageBar.tsx';
+import './shell/theme/styles.ts';
+
+/** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
+async function start(): Promise<void> {
+  if (readSession()) void loadClient();
+  const texts = startTexts(import.meta.glob('./**/locales/*.json'));
+  const router = createRouter(loadClient);
+  const initialised = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    }
+  });
+  await Promise.all([texts, initialised]);
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root.');
+  createRoot(root).render(
+    <AuthContext value={auth}>
+      <RouterProvider router={router} />
+      <MessageBar />
+    </AuthContext>,
+  );
+}
+
+void start();

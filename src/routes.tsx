@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { dashboardRoutes } from './apps/dashboards/routes.tsx';
+import { apolloContext } from './graphql/client/context.ts';
+import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
+import { readSession } from './shell/auth/session.ts';
+import { PublicLayout } from './shell/layouts/PublicLayout.tsx';
+import { RouteError } from './shell/layouts/RouteError.tsx';
+
+const home = '/apps/dashboards/analytics';
+
+const login = { Component: async () => (await import('./shell/auth/LoginScreen.tsx')).LoginScreen };
+const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
+const notFound = { Component: async () => (await import('./shell/pages/NotFoundScreen.tsx')).NotFoundScreen };
+
+const publicRoutes: RouteObject[] = [
+  { path: '/', loader: () => redirect(home) },
+  { path: '/logout', loader: logoutLoader },
+  {
+    element: <PublicLayout />,
+    errorElement: <RouteError />,
+    children: [{ path: '/login', loader: guestsOnly, lazy: login }],
+  },
+];
+
+/** Every address of the product. The only place that knows all apps. */
+export const routesWith = (loadClient: () => Promise<ApolloClient>): RouteObject[] => [
+  ...publicRoutes,
+  {
+    id: 'signed-in',
+    // Guests need no client: the guard sends them away.
+    middleware: [
+      async ({ context }, next) => {
+        if (readSession()) context.set(apolloContext, await loadClient());
+        return next();
+      },
+    ],
+    loader: (call) => requireSession(call) ?? loadClient(),
+    shouldRevalidate: () => false,
+    lazy: signedIn,
+    errorElement: <RouteError />,
+    children: [...dashboardRoutes, { path: '*', lazy: notFound }],
+  },
+];

@@ -1,0 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface Running {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly stop: () => boolean;
+}
+
+export function startStatic(): Promise<Running>;
+export function startServer(environment?: Readonly<Record<string, string>>): Promise<Running>;
