@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import type { CreateStore } from './createStore.ts';
+import { describeAggregates } from './describeAggregates.ts';
+import { describeAgreement } from './describeAgreement.ts';
+import { describeLists } from './describeLists.ts';
+import { describePages } from './describePages.ts';
+import { describeTransactions } from './describeTransactions.ts';
+import { describeWrites } from './describeWrites.ts';
+
+/** What the store port promises, whatever the engine. */
+export function describeStore(name: string, createStore: CreateStore): void {
+  describe(`The ${name} store`, () => {
+    describeWrites(createStore);
+    describeLists(createStore);
+    describePages(createStore);
+    describeAggregates(createStore);
+    describeTransactions(createStore);
+    describeAgreement(createStore);
+  });
+}
