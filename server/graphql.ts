@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
-import { BREAK, GraphQLError, visit } from 'graphql';
+import { BREAK, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
 import type { Logger } from 'pino';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import type { Context } from '~/resolvers/context.ts';
@@ -51,6 +51,17 @@ const logUnexpected = (log: Logger): ApolloServerPlugin<Context> => ({
   }),
 });
 
+/** As every door masks it; mistakes in a document keep the place that they point at. */
+function formatError({ locations }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const masked = maskError(
+    cause instanceof GraphQLError ? cause : new GraphQLError('', { originalError: cause }),
+  );
+  // How Apollo Server carries a status: of no use to clients.
+  const { http: _, ...extensions } = masked.extensions;
+  return { ...masked, extensions, ...(locations ? { locations } : {}) };
+}
+
 export interface GraphqlDoor {
   readonly router: Router;
   /** Lets running operations end. */
@@ -70,13 +81,7 @@ export async function graphqlDoor(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     logger: log,
-    // Errors of documents keep the place that they point at.
-    formatError: ({ locations }, error) => {
-      const masked = maskError(
-        error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error }),
-      );
-      return { ...masked, ...(locations ? { locations } : {}) };
-    },
+    formatError,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

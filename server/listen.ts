@@ -5,6 +5,7 @@ import { attachSubscriptions } from './subscriptions.ts';
 
 /** How long running requests may take to end when the program stops; then they are cut off. */
 const drainMs = 8_000;
+const sweepMs = 50;
 
 /** Begins to listen. Rejects with the system's error, for example EADDRINUSE. */
 export async function listen(app: RequestListener, host: string, port: number) {
@@ -24,10 +25,12 @@ export async function listen(app: RequestListener, host: string, port: number) {
 /** Accepts nothing new, and resolves when the running requests have ended or were cut off. */
 export async function drain(server: Server): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  // Connections that are kept alive after their last answer would hold the server open.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
   });
+  clearInterval(sweep);
   clearTimeout(deadline);
 }
 

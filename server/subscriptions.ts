@@ -33,6 +33,8 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
   const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes });
   const { dispose } = serve(
     {
+      // What nobody foresaw closes the socket without its message.
+      isProd: true,
       async onConnect({ connectionParams, extra }) {
         const { viewer } = await executor.context(tokenOf(connectionParams));
         if (viewer) return true;

@@ -50,8 +50,8 @@ describe.each(['analytics-dashboard-app', 'project-dashboard-app', 'map-dashboar
 describe('the analytics dashboard', () => {
   it('has widgets 1 to 10', async () => {
     const answer = await analytics();
-    expect(Object.entries(answer).map(([key, { id }]) => [key, id])).toEqual(
-      expect.arrayContaining(Array.from({ length: 10 }, (_, i) => [`widget${i + 1}`, `widget${i + 1}`])),
+    expect(Object.values(answer).map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `widget${i + 1}`),
     );
   });
 

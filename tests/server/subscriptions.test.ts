@@ -1,14 +1,13 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestServer } from '../support/server.ts';
 import { serverOfFile } from './kit.ts';
 
 const { running, graphql } = serverOfFile();
 
-const client = (token: string | null, url = running().url) =>
+const client = (token: string | null) =>
   createClient({
-    url: `${url.replace('http', 'ws')}/graphql`,
+    url: `${running().url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { token },
     retryAttempts: 0,
@@ -52,18 +51,5 @@ describe('subscriptions', () => {
       { message: expect.stringContaining(message) },
     ]);
     await socket.dispose();
-  });
-});
-
-describe('stopping', () => {
-  it('closes the sockets and accepts nothing more', async () => {
-    const server = await startTestServer();
-    const socket = client(await server.api.token('staff'), server.url);
-    const ended = expect(socket.iterate({ query: changes }).next()).rejects.toMatchObject({ code: 1001 });
-    await new Promise((resolve) => socket.on('connected', resolve));
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await server.stop();
-    await ended;
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 });

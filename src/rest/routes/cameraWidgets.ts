@@ -30,73 +30,72 @@ const leastMalfunctionAxis = 5;
 const point = z.number().nullable();
 const titled = { id: z.string(), title: z.string() };
 
-const shared = {
-  widget1: selectChart
-    .extend({ currentRange: z.string().describe('The year shown first.'), options: axis })
-    .describe('Malfunctions by month; datasets by year.'),
-  widget2: plainChart
-    .extend({
-      conversion: z.strictObject({ value: point, target: z.number(), ofTarget: point }),
-    })
-    .describe('Share of incidents acknowledged within the target time, in percent.'),
-  widget3: plainChart.extend({ impressions: changing }).describe('Pages looked at in the last seven days.'),
-  widget4: plainChart.extend({ visits: changing }).describe('Visits of the last seven days.'),
-  widget5: selectChart
-    .extend({ currentRange: z.string() })
-    .describe('Visitors and page views by hour; datasets by today and yesterday.'),
-  widget7: z
-    .strictObject({
-      ...titled,
-      chartType: z.enum(['doughnut']),
-      labels: z.array(z.string()),
-      datasets: z.record(z.string(), z.array(series.extend({ change: z.array(point) }))),
-      currentRange: z.string(),
-    })
-    .describe('Visits by device in percent, and the change in percentage points; datasets by stretch.'),
-  widget8: z
-    .strictObject({
-      ...titled,
-      chartType: z.enum(['line']),
-      ranges,
-      currentRange: z.string(),
-      uptime: z.record(z.string(), z.strictObject({ value: point, change: point })),
-      labels: z.record(z.string(), z.array(z.string())),
-      datasets: z.record(z.string(), z.array(series)),
-    })
-    .describe('Uptime of all cameras in percent; labels and datasets by range.'),
-  widget9: table.extend({
-    totalCount: z.number().describe('Of all cameras; the table holds the first 100.'),
-  }),
-  widget10: z
-    .strictObject({
-      ...titled,
-      data: z.strictObject({
-        total: z.number(),
-        live: z.number(),
-        offline: z.number(),
-        excluded: z.number(),
-      }),
-    })
-    .describe('Cameras by state now.'),
-};
+/** All widgets, with the camera map that differs between the two dashboards. */
+const widgetsWith = <Cameras extends z.ZodType>(widget6: Cameras) =>
+  z.strictObject({
+    widget1: selectChart
+      .extend({ currentRange: z.string().describe('The year shown first.'), options: axis })
+      .describe('Malfunctions by month; datasets by year.'),
+    widget2: plainChart
+      .extend({
+        conversion: z.strictObject({ value: point, target: z.number(), ofTarget: point }),
+      })
+      .describe('Share of incidents acknowledged within the target time, in percent.'),
+    widget3: plainChart.extend({ impressions: changing }).describe('Pages looked at in the last seven days.'),
+    widget4: plainChart.extend({ visits: changing }).describe('Visits of the last seven days.'),
+    widget5: selectChart
+      .extend({ currentRange: z.string() })
+      .describe('Visitors and page views by hour; datasets by today and yesterday.'),
+    widget6,
+    widget7: z
+      .strictObject({
+        ...titled,
+        chartType: z.enum(['doughnut']),
+        labels: z.array(z.string()),
+        datasets: z.record(z.string(), z.array(series.extend({ change: z.array(point) }))),
+        currentRange: z.string(),
+      })
+      .describe('Visits by device in percent, and the change in percentage points; datasets by stretch.'),
+    widget8: z
+      .strictObject({
+        ...titled,
+        chartType: z.enum(['line']),
+        ranges,
+        currentRange: z.string(),
+        uptime: z.record(z.string(), z.strictObject({ value: point, change: point })),
+        labels: z.record(z.string(), z.array(z.string())),
+        datasets: z.record(z.string(), z.array(series)),
+      })
+      .describe('Uptime of all cameras in percent; labels and datasets by range.'),
+    widget9: table.extend({
+      totalCount: z.number().describe('Of all cameras; the table holds the first 100.'),
+    }),
+    widget10: z
+      .strictObject({
+        ...titled,
+        data: z.strictObject({
+          total: z.number(),
+          live: z.number(),
+          offline: z.number(),
+          excluded: z.number(),
+        }),
+      })
+      .describe('Cameras by state now.'),
+  });
 
 const camerasTitle = { id: 'widget6', title: 'Cameras' };
 
-export const analyticsWidgets = z.strictObject({
-  ...shared,
-  widget6: z.strictObject({ ...titled, markers: z.array(marker) }),
-});
+export const analyticsWidgets = widgetsWith(z.strictObject({ ...titled, markers: z.array(marker) }));
 
-export const mapWidgets = z.strictObject({
-  ...shared,
-  widget6: z.strictObject({
+export const mapWidgets = widgetsWith(
+  z.strictObject({
     ...titled,
     markers: z.array(
       marker.extend({ status: z.boolean().describe('The camera gives pictures.'), Model: z.string() }),
     ),
     options: z.strictObject({ radius: z.number(), opacity: z.number() }),
   }),
-});
+);
 
 /** The ten years that end with the current one, as the query's variables. */
 export function yearVariables(now: number, zone: string): Omit<RestCameraWidgetsQueryVariables, 'zone'> {
@@ -267,7 +266,7 @@ function cameraTable({ cameras }: Data) {
   return { ...tableOf(facts, columns, rows), totalCount: cameras.totalCount };
 }
 
-function sharedReply(data: Data, zone: string) {
+function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
   const { impressions, visits } = lastDays(data, zone);
   const { total, live, offline, excluded } = data.cameraCounts;
   return {
@@ -276,6 +275,7 @@ function sharedReply(data: Data, zone: string) {
     widget3: impressions,
     widget4: visits,
     widget5: hours(data, zone),
+    widget6,
     widget7: devices(data),
     widget8: uptime(data, zone),
     widget9: cameraTable(data),
@@ -287,14 +287,11 @@ const markerOf = ({ id, name, location: { lat, lng } }: Camera) => ({ id, lat, l
 
 const givesPictures = ({ state }: Camera) => state === 'UP' || state === 'DEGRADED';
 
-export const analyticsReply = (data: Data, zone: string): z.input<typeof analyticsWidgets> => ({
-  ...sharedReply(data, zone),
-  widget6: { ...camerasTitle, markers: data.cameras.nodes.map(markerOf) },
-});
+export const analyticsReply = (data: Data, zone: string): z.input<typeof analyticsWidgets> =>
+  widgetsReply(data, zone, { ...camerasTitle, markers: data.cameras.nodes.map(markerOf) });
 
-export const mapReply = (data: Data, zone: string): z.input<typeof mapWidgets> => ({
-  ...sharedReply(data, zone),
-  widget6: {
+export const mapReply = (data: Data, zone: string): z.input<typeof mapWidgets> =>
+  widgetsReply(data, zone, {
     ...camerasTitle,
     markers: data.cameras.nodes.map((camera) => ({
       ...markerOf(camera),
@@ -302,5 +299,4 @@ export const mapReply = (data: Data, zone: string): z.input<typeof mapWidgets> =
       Model: camera.model,
     })),
     options: markerOptions,
-  },
-});
+  });
