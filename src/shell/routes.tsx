@@ -28,7 +28,7 @@ export function shellRoutes(appRoutes: RouteObject[], extras?: ReactNode): Route
               // The error of a screen leaves the layout around it in place.
               errorElement: <RouteError />,
               children: [
-                { path: '/', loader: () => redirect(homePath) },
+                { path: '/', loader: () => redirect(homePath), element: <></> },
                 ...appRoutes,
                 {
                   path: notFoundPath,
@@ -36,7 +36,7 @@ export function shellRoutes(appRoutes: RouteObject[], extras?: ReactNode): Route
                     Component: (await import('./pages/NotFoundScreen.tsx')).NotFoundScreen,
                   }),
                 },
-                { path: '*', loader: () => redirect(notFoundPath) },
+                { path: '*', loader: () => redirect(notFoundPath), element: <></> },
               ],
             },
           ],
@@ -51,7 +51,7 @@ export function shellRoutes(appRoutes: RouteObject[], extras?: ReactNode): Route
             },
           ],
         },
-        { path: '/logout', loader: logoutLoader },
+        { path: '/logout', loader: logoutLoader, element: <></> },
       ],
     },
   ];

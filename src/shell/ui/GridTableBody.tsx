@@ -11,7 +11,7 @@ import {
   Table,
 } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
 import type { GridTableProps } from './GridTable.tsx';
@@ -41,6 +41,24 @@ function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort:
   );
 }
 
+const group = (label: string) => ({ role: 'group', 'aria-label': label });
+
+/** The widths of columns, stretched in proportion where the frame is wider than all of them together. */
+function useColumnWidths(columns: Body['columns']) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const own = columns.map(({ width }) => width ?? 160);
+  const sum = own.reduce((total, width) => total + width, 0);
+  const stretch = Math.max(1, (room - 2) / sum);
+  return [frame, own.map((width) => Math.floor(width * stretch))] as const;
+}
+
 /**
  * Blueprint's table. It draws cells without table semantics, so a status line says which row the focus is on; who
  * reads by ear is better served by DataTable.
@@ -50,6 +68,7 @@ export function GridTableBody(props: Body) {
     props;
   const t = useTexts('shell');
   const [focus, setFocus] = useState<FocusedCellCoordinates>({ row: 0, col: 0, focusSelectionIndex: 0 });
+  const [frame, widths] = useColumnWidths(columns);
   const total = rowCount ?? rows.length;
   const selectedIndex = selectedId ? rows.findIndex((row) => rowId(row) === selectedId) : -1;
   const selected: Region[] = selectedIndex >= 0 ? [Regions.row(selectedIndex)] : [];
@@ -64,7 +83,13 @@ export function GridTableBody(props: Body) {
   };
   return (
     <HotkeysProvider>
-      <section className={styles.grid} style={{ blockSize: height }} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        {...group(label)}
+        ref={frame}
+        className={styles.grid}
+        style={{ blockSize: height }}
+        onKeyDown={onKeyDown}
+      >
         <Table
           numRows={total}
           enableRowHeader={false}
@@ -80,7 +105,7 @@ export function GridTableBody(props: Body) {
           }}
           defaultRowHeight={40}
           renderMode={RenderMode.BATCH_ON_UPDATE}
-          columnWidths={columns.map(({ width }) => width ?? 160)}
+          columnWidths={widths}
           cellRendererDependencies={[rows, columns]}
           onVisibleCellsChange={({ rowIndexEnd }) => {
             if (rows.length < total && rowIndexEnd + rowsAhead >= rows.length) loadMore?.();
@@ -103,7 +128,7 @@ export function GridTableBody(props: Body) {
             />
           ))}
         </Table>
-      </section>
+      </div>
       <p className="sr-only" role="status">
         {t('table.row', { row: focus.row + 1, total })}
       </p>

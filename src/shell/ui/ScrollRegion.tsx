@@ -9,13 +9,13 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** A region that scrolls takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1; Safari does it no other way). */
-const reachable = { role: 'group', tabIndex: 0 };
+/** What scrolls takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1; Safari does it no other way). */
+const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
 
 /** A part of the page that scrolls by itself, reachable by keyboard. */
 export function ScrollRegion({ label, className, maxHeight, children }: ScrollRegionProps) {
   return (
-    <div {...reachable} className={className} style={{ maxBlockSize: maxHeight }} aria-label={label}>
+    <div {...reachable(label)} className={className} style={{ maxBlockSize: maxHeight }}>
       {children}
     </div>
   );

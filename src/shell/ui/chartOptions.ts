@@ -60,10 +60,15 @@ export function chartOptions(
     legend: { enabled: false },
     xAxis: {
       categories: [...categories],
-      reversed: page.rightToLeft && !vertical,
+      // Bars read from the top.
+      reversed: vertical || page.rightToLeft,
       lineColor: 'var(--chart-grid)',
       tickWidth: 0,
-      labels: { style: label, autoRotation: undefined, y: vertical ? undefined : 20 },
+      labels: {
+        style: vertical ? label : { ...label, textOverflow: 'none' },
+        autoRotation: [0],
+        y: vertical ? undefined : 20,
+      },
       crosshair: kind === 'line' || kind === 'area' ? { color: 'var(--border-strong)', width: 1 } : false,
     },
     yAxis: {
@@ -73,7 +78,8 @@ export function chartOptions(
       allowDecimals: !whole,
       opposite: page.rightToLeft && !vertical,
       reversed: page.rightToLeft && vertical,
-      tickPixelInterval: 48,
+      tickPixelInterval: 40,
+      reversedStacks: false,
       gridLineColor: 'var(--chart-grid)',
       labels: {
         style: label,

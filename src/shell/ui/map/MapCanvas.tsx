@@ -89,6 +89,7 @@ export function MapCanvas({
     >
       <Source id="cameras" type="geojson" data={features} cluster clusterRadius={36} clusterMaxZoom={9}>
         <MarkerLayers
+          source="cameras"
           library={library}
           key={mode}
           selectedId={selectedId ?? ''}

@@ -57,5 +57,5 @@ export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: Ma
       layout: { 'icon-image': ['concat', 'state-', ['get', 'state']], 'icon-allow-overlap': true },
     },
   ];
-  return layers.map((layer) => <Layer key={layer.id} {...layer} source={source} />);
+  return layers.map((layer) => <Layer key={layer.id} {...({ ...layer, source } as LayerProps)} />);
 }
