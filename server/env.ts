@@ -27,7 +27,7 @@ const serverVariables = z.object({
 const staticVariables = z.object({ HOST: host, PORT: port(4173) });
 
 /** A variable of the environment is wrong; the message names it and the cure. */
-export class EnvironmentError extends Error {}
+class EnvironmentError extends Error {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -38,10 +38,10 @@ function read<Schema extends z.ZodObject>(schema: Schema, variables: Variables):
   throw new EnvironmentError(sentences.join('\n'));
 }
 
-/** What the server is told by its environment. Throws EnvironmentError. */
+/** What the server is told by its environment. Throws an error that names what is wrong. */
 export const readServerEnv = (variables: Variables) => read(serverVariables, variables);
 
-/** What the static file server is told by its environment. Throws EnvironmentError. */
+/** What the static file server is told by its environment. Throws an error that names what is wrong. */
 export const readStaticEnv = (variables: Variables) => read(staticVariables, variables);
 
 /** Runs the program; an error that a person can mend is one clear sentence, and the process ends with 1. */

@@ -9,7 +9,7 @@ import { BREAK, GraphQLError, type GraphQLFormattedError, visit } from 'graphql'
 import type { Logger } from 'pino';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import type { Context } from '~/resolvers/context.ts';
-import { bearerToken } from './bearer.ts';
+import { bearerToken } from '~/rest/bearer.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
 import { rememberAddress } from './loginLimit.ts';

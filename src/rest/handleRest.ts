@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import { type Execute, maskError } from '~/graphql/execute.ts';
+import { bearerToken } from './bearer.ts';
 import { openApiDocument, openApiPath } from './openapi.ts';
 import type { RestCall, RestReply, Route, RouteInput } from './route.ts';
 import { routes } from './routes.ts';
@@ -107,11 +108,9 @@ function read(schema: z.ZodObject, value: unknown): unknown {
   });
 }
 
-/** The bearer token of the Authorization header; null when there is none. */
 function tokenOf(headers: RestCall['headers']): string | null {
   const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization');
-  const [, token] = /^Bearer\s+(\S+)$/i.exec((name && headers[name]) || '') ?? [];
-  return token ?? null;
+  return bearerToken(name && headers[name]);
 }
 
 function failureOf(error: GraphQLError): CallError {
