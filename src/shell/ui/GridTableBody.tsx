@@ -41,7 +41,12 @@ function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort:
   );
 }
 
-const group = (label: string) => ({ role: 'group', 'aria-label': label });
+/** Blueprint's table is no element that could be focused as a whole: Enter reaches the group around it. */
+const group = (label: string, onKeyDown: (event: KeyboardEvent) => void) => ({
+  role: 'group',
+  'aria-label': label,
+  onKeyDown,
+});
 
 /** The widths of columns, stretched in proportion where the frame is wider than all of them together. */
 function useColumnWidths(columns: Body['columns']) {
@@ -83,13 +88,7 @@ export function GridTableBody(props: Body) {
   };
   return (
     <HotkeysProvider>
-      <div
-        {...group(label)}
-        ref={frame}
-        className={styles.grid}
-        style={{ blockSize: height }}
-        onKeyDown={onKeyDown}
-      >
+      <div {...group(label, onKeyDown)} ref={frame} className={styles.grid} style={{ blockSize: height }}>
         <Table
           numRows={total}
           enableRowHeader={false}
