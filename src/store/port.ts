@@ -25,7 +25,10 @@ export interface FieldCondition<V> {
   readonly contains?: string;
 }
 
-/** All named fields must fulfil their condition; a bare value means equality. An undefined field is left out. */
+/**
+ * All named fields must fulfil their condition; a bare value means equality. An undefined field is left out. Fields that
+ * hold lists or objects cannot be asked for.
+ */
 export type Where<Row> = {
   readonly [F in keyof Row]?: Row[F] | FieldCondition<Row[F]> | undefined;
 };

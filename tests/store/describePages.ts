@@ -129,8 +129,12 @@ export function describePages(createStore: CreateStore): void {
       },
     );
 
-    it('refuse a cursor of another order', async () => {
-      const [after] = (await store.incidents.list({ first: 1 })).cursors;
+    it.each<[string, Query]>([
+      ['fewer keys', {}],
+      ['another direction', { orderBy: [{ field: 'raisedAt', direction: 'asc' }] }],
+      ['another field', { orderBy: [{ field: 'number', direction: 'desc' }] }],
+    ])('refuse a cursor of another order: %s', async (_, other) => {
+      const [after] = (await store.incidents.list({ ...other, first: 1 })).cursors;
       await expect(store.incidents.list({ ...byTimeDown, after })).rejects.toThrow(InvalidCursorError);
     });
 

@@ -133,6 +133,18 @@ export function describeWrites(createStore: CreateStore): void {
       expect(idsOf(await store.cameras.list())).toEqual(['b']);
     });
 
+    it('can be taken back with the rows that came out', async () => {
+      await store.incidents.insert(Array.from({ length: 40 }, (_, i) => incident(`i${i}`, { raisedAt: i })));
+      const { rows } = await store.incidents.list({ orderBy: [{ field: 'raisedAt', direction: 'asc' }] });
+      await store.incidents.remove(rows.map(({ id }) => id));
+      await store.incidents.insert(rows);
+      expect(
+        await store.incidents.list({ orderBy: [{ field: 'raisedAt', direction: 'asc' }] }),
+      ).toMatchObject({
+        rows,
+      });
+    });
+
     it('makes room for a new row of the same id', async () => {
       await store.cameras.remove(['a']);
       await store.cameras.insert([camera('a', { name: 'again' })]);

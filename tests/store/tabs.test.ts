@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { Change, ChangeKeeper, StoreChannel } from '~/store/changes.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
@@ -24,7 +25,7 @@ function listKeeper() {
 }
 
 /** A tab that hands out what it hears, one after the other. */
-function openTab(name: string) {
+function openTab(name: string, load?: ChangeKeeper['load']) {
   const heard: (readonly Change[] | 'reset')[] = [];
   const waiting: (() => void)[] = [];
   const hear = (news: readonly Change[] | 'reset') => {
@@ -37,7 +38,7 @@ function openTab(name: string) {
   const store = createMemoryStore({
     seeds,
     resettable: true,
-    keeper,
+    keeper: load ? { ...keeper, load } : keeper,
     channel,
     onForeignChange: hear,
     onForeignReset: () => hear('reset'),
@@ -89,6 +90,30 @@ describe('Stores in two tabs', () => {
     ]);
     expect(idsOf(await two.store.cameras.list())).toEqual(['a']);
     expect(await two.store.sites.count()).toBe(0);
+  });
+
+  it('take what they hear for newer than what was kept, however late that is read', async () => {
+    const older: SiteRow = { ...site, name: 'older' };
+    let read: (kept: Change[]) => void = () => {};
+    const kept = new Promise<Change[]>((resolve) => {
+      read = resolve;
+    });
+    const [one, two] = [openTab('late'), openTab('late', () => kept)];
+    await one.store.sites.update('site', { name: 'newer' });
+    await two.next();
+    read([{ table: 'sites', id: 'site', row: older }]);
+    expect((await two.store.sites.get('site'))?.name).toBe('newer');
+  });
+
+  it('hear nothing of rows that came and went within a transaction', async () => {
+    const [one, two] = [openTab('gone'), openTab('gone')];
+    await one.store.transaction(async (tx) => {
+      await tx.cameras.insert([camera('x')]);
+      await tx.cameras.remove(['x']);
+    });
+    await one.store.cameras.insert([camera('a')]);
+    expect(await two.next()).toEqual([{ table: 'cameras', id: 'a', row: camera('a') }]);
+    expect(one.kept.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('neither keep nor tell on what they heard', async () => {
