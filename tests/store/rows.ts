@@ -49,7 +49,7 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
   };
 }
 
-export function member(id: string): TeamMemberRow {
+function member(id: string): TeamMemberRow {
   return { id, name: id, avatar: '', position: '', office: '', email: `${id}@example.org`, phone: '' };
 }
 
