@@ -14,9 +14,8 @@ import '@blueprintjs/table/lib/css/table.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
-import type { GridTableProps } from './GridTable.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { nextSort, type SortState, type TableColumn } from './table.ts';
+import { type GridTableProps, nextSort, type SortState, type TableColumn } from './table.ts';
 
 type Body = GridTableProps<unknown>;
 const rowsAhead = 20;

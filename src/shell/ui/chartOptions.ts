@@ -67,6 +67,7 @@ export function chartOptions(
       labels: {
         style: vertical ? label : { ...label, textOverflow: 'none' },
         autoRotation: [0],
+        padding: 8,
         y: vertical ? undefined : 20,
       },
       crosshair: kind === 'line' || kind === 'area' ? { color: 'var(--border-strong)', width: 1 } : false,
@@ -83,6 +84,7 @@ export function chartOptions(
       gridLineColor: 'var(--chart-grid)',
       labels: {
         style: label,
+        autoRotation: [0],
         formatter: ({ value }) => axisFormat(Number(value)),
       },
       plotLines: target

@@ -1,27 +1,28 @@
 import { geoEquirectangular } from 'd3-geo';
 import { geoProject, geoStitch } from 'd3-geo-projection';
-import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/land-110m.json';
 
-const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
+const topology = atlas as unknown as Parameters<typeof feature>[0];
 
 /**
  * The land of the world in degrees. The atlas cuts polygons at the antimeridian with edges that a flat map would draw
  * as lines across Asia: stitching them on the sphere and cutting anew leaves none.
  */
-export function worldLand(): FeatureCollection {
+export function worldLand(): GeoJSON.FeatureCollection {
   const degrees = geoEquirectangular()
     .scale(180 / Math.PI)
     .translate([0, 0])
     .reflectY(true)
     .precision(0.1);
-  return geoProject(geoStitch(feature(topology, topology.objects.land)), degrees) as FeatureCollection;
+  return geoProject(
+    geoStitch(feature(topology, topology.objects.land as Parameters<typeof feature>[1])),
+    degrees,
+  ) as GeoJSON.FeatureCollection;
 }
 
 /** Meridians and parallels every 30 degrees. */
-export function graticule(): Feature {
+export function graticule(): GeoJSON.Feature {
   const span = (from: number, to: number, step: number) =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
   return {

@@ -1,4 +1,3 @@
-import type { FeatureCollection } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { readToken } from '../../theme/colourMode.ts';
@@ -35,7 +34,7 @@ export function offlineStyle(): StyleSpecification {
 }
 
 /** Markers as points; the id rides as a property because feature ids must be numbers. */
-export function markerFeatures(markers: readonly MapMarker[]): FeatureCollection {
+export function markerFeatures(markers: readonly MapMarker[]): GeoJSON.FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: markers.map(({ id, lat, lng, state }) => ({
