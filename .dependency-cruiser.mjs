@@ -109,7 +109,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|node_modules)/' },
     tsConfig: { fileName: 'tsconfig.json' },
-    parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

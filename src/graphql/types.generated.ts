@@ -640,8 +640,8 @@ export type Query = {
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
-  /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name. */
-  weather: Weather;
+  /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
+  weather: Maybe<Weather>;
 };
 
 

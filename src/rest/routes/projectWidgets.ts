@@ -66,9 +66,9 @@ export const projectWidgets = z.strictObject({
   widget11: table.describe('The team.'),
   widget12: z.strictObject({
     ...titled,
-    locationName: z.string(),
+    locationName: z.string().nullable().describe('Null where there is no site.'),
     simulated: z.boolean().describe('Computed by a model, not measured.'),
-    current: reading,
+    current: reading.nullable(),
     days: z.array(reading).describe('The next three days.'),
   }),
   widget13: z
@@ -235,7 +235,7 @@ function team({ teamMembers }: Data): Widgets['widget11'] {
   );
 }
 
-type Reading = Data['weather']['current'];
+type Reading = NonNullable<Data['weather']>['current'];
 
 const readingOf = (weather: Reading): z.input<typeof reading> => ({
   date: weather.at,
@@ -244,6 +244,15 @@ const readingOf = (weather: Reading): z.input<typeof reading> => ({
   windSpeed: { KMH: weather.windKmh, MPH: weather.windMph },
   windDirection: weather.windDirection,
   rainProbability: percent(weather.rainProbability),
+});
+
+const weather = ({ weather: now }: Data): Widgets['widget12'] => ({
+  id: 'widget12',
+  title: 'Weather',
+  locationName: now?.location ?? null,
+  simulated: now?.simulated ?? false,
+  current: now ? readingOf(now.current) : null,
+  days: now?.days.map(readingOf) ?? [],
 });
 
 function map({ cameras, incidentsPerCamera }: Data): Widgets['widget13'] {
@@ -291,14 +300,7 @@ export function projectReply(data: Data): Widgets {
     widget9: spent(data),
     widget10: operations(data),
     widget11: team(data),
-    widget12: {
-      id: 'widget12',
-      title: 'Weather',
-      locationName: data.weather.location,
-      simulated: data.weather.simulated,
-      current: readingOf(data.weather.current),
-      days: data.weather.days.map(readingOf),
-    },
+    widget12: weather(data),
     widget13: map(data),
   };
 }
