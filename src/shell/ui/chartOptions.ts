@@ -18,6 +18,12 @@ const kinds = {
 
 const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'ellipsis' };
 
+/** How many words stand side by side below an axis of a chart that is at most so wide. */
+const labelSteps = [
+  { maxWidth: 900, labels: 14 },
+  { maxWidth: 440, labels: 7 },
+];
+
 function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
   return props.series.map(({ name, values, tone, tones }, index) => {
     const colour = toneColour(tone ?? paletteTone(index));
@@ -53,6 +59,13 @@ export function chartOptions(
       spacing: isRound(kind) ? [0, 0, 0, 0] : [8, 0, 0, 0],
       style: { fontFamily: 'inherit' },
       plotBorderWidth: 0,
+      events: {
+        // A click beside a line means the point that the tooltip shows.
+        click() {
+          const point = this.hoverPoint;
+          if (point) onSelect?.(point.index, point.series.index);
+        },
+      },
     },
     accessibility: { enabled: false },
     credits: { enabled: false },
@@ -173,6 +186,12 @@ export function chartOptions(
         dataLabels: { enabled: false },
         showInLegend: false,
       },
+    },
+    responsive: {
+      rules: labelSteps.map(({ maxWidth, labels }) => ({
+        condition: { maxWidth },
+        chartOptions: { xAxis: { labels: { step: vertical ? 1 : Math.ceil(categories.length / labels) } } },
+      })),
     },
     series: drawnSeries(props),
   };
