@@ -1,5 +1,6 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
+import type { Executor } from './graphql/execute.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import type { LoginMutation, LoginMutationVariables, ViewerQuery } from './shell/auth/login.generated.ts';
 import { endSession, readSession } from './shell/auth/session.ts';
@@ -16,26 +17,33 @@ async function remoteLink(): Promise<ApolloLink> {
   return createRemoteLink(new URL('/graphql', location.href).href, token);
 }
 
-async function localLink(): Promise<ApolloLink> {
-  const [{ createLocalLink }, { startLocalServer }] = await Promise.all([
-    import('./graphql/client/localLink.ts'),
-    import('./local/startLocalServer.ts'),
-  ]);
-  const executor = startLocalServer({
-    onNotKept: () => void say('warning', 'notKept'),
-    onReset: () => location.reload(),
-    onPulseError: () => void say('warning', 'pulseFailed'),
-  });
-  // REST is asked by other code than the screens: it need not delay them.
-  requestIdleCallback(() => void interceptRest(executor.execute), { timeout: 2_000 });
-  return createLocalLink(executor, token);
+let executor: Promise<Executor> | undefined;
+
+/** The server inside the browser, started when it is first needed. */
+function loadExecutor(): Promise<Executor> {
+  executor ??= import('./local/startLocalServer.ts').then(({ startLocalServer }) =>
+    startLocalServer({
+      onNotKept: () => void say('warning', 'notKept'),
+      onReset: () => location.reload(),
+      onPulseError: () => void say('warning', 'pulseFailed'),
+    }),
+  );
+  return executor;
 }
 
-async function interceptRest(
-  execute: Parameters<typeof import('./local/interceptRest.ts').interceptRest>[0],
-) {
-  const { interceptRest: intercept } = await import('./local/interceptRest.ts');
-  intercept(execute);
+async function localLink(): Promise<ApolloLink> {
+  const [{ createLocalLink }, local] = await Promise.all([
+    import('./graphql/client/localLink.ts'),
+    loadExecutor(),
+  ]);
+  return createLocalLink(local, token);
+}
+
+/** Resolves when the REST paths are answered where this page asks for them. */
+export async function openRest(): Promise<void> {
+  if (serverMode) return;
+  const { interceptRest } = await import('./local/interceptRest.ts');
+  interceptRest(async () => (await loadExecutor()).execute);
 }
 
 /** Texts of the local server are fetched only when there is something to say. */

@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
-import { auth, loadClient } from './client.ts';
+import { RouterProvider } from 'react-router-dom';
+import { auth, loadClient, openRest } from './client.ts';
 import { createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
-import { MessageBar } from './shell/messages/MessageBar.tsx';
 import './shell/theme/styles.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
@@ -23,13 +22,12 @@ async function start(): Promise<void> {
       });
     }
   });
-  await Promise.all([texts, initialised]);
+  await Promise.all([texts, initialised, openRest()]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   createRoot(root).render(
     <AuthContext value={auth}>
       <RouterProvider router={router} />
-      <MessageBar />
     </AuthContext>,
   );
 }

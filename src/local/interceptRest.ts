@@ -2,7 +2,7 @@ import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Execute } from '~/graphql/execute.ts';
-import { createRestHandler } from '~/rest/handleRest.ts';
+import type { RestHandler } from '~/rest/handleRest.ts';
 
 async function bodyOf(request: Request): Promise<string | undefined> {
   const text = request.body ? await request.text() : '';
@@ -11,11 +11,18 @@ async function bodyOf(request: Request): Promise<string | undefined> {
 
 /**
  * Answers the documented REST paths in this page, over the same executor as the screens, whether they are asked by
- * fetch or by XMLHttpRequest. Everything that the table does not list passes through to the network.
- * Returns the function that ends it.
+ * fetch or by XMLHttpRequest. The table and the executor are fetched at the first call. Everything that the table does
+ * not list passes through to the network. Returns the function that ends it.
  */
-export function interceptRest(execute: Execute): () => void {
-  const handle = createRestHandler(execute);
+export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
+  let handler: Promise<RestHandler> | undefined;
+  const loadHandler = async () => {
+    const [execute, { createRestHandler }] = await Promise.all([
+      loadExecute(),
+      import('~/rest/handleRest.ts'),
+    ]);
+    return createRestHandler(execute);
+  };
   const interceptor = new BatchInterceptor({
     name: 'watchfloor-rest',
     interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
@@ -24,6 +31,8 @@ export function interceptRest(execute: Execute): () => void {
   interceptor.on('request', async ({ request, controller }) => {
     const { origin, pathname, searchParams } = new URL(request.url);
     if (origin !== location.origin || !pathname.startsWith('/api/')) return;
+    handler ??= loadHandler();
+    const handle = await handler;
     const reply = await handle({
       method: request.method,
       path: pathname,

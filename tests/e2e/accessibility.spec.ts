@@ -1,0 +1,51 @@
+import { expect, signIn, test, violations } from './support/test.ts';
+
+const screens = [
+  ['Camera Health', '/apps/dashboards/analytics'],
+  ['Incident Report', '/apps/dashboards/project'],
+  ['its budget', '/apps/dashboards/project?tab=budget'],
+  ['its team', '/apps/dashboards/project?tab=team'],
+  ['the map dashboard', '/apps/dashboards/map'],
+] as const;
+
+for (const mode of ['dark', 'light'] as const) {
+  test.describe(`in ${mode} colours axe finds nothing on`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript((chosen) => localStorage.setItem('watchfloor_colour_mode', chosen), mode),
+    );
+
+    test('the login', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    for (const [name, path] of screens) {
+      test(name, async ({ page }) => {
+        await signIn(page);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('right to left', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('watchfloor_language', 'ar')));
+
+  for (const [name, path] of screens) {
+    test(`axe finds nothing on ${name}`, async ({ page }) => {
+      await page.goto('/login');
+      await page.locator('input').first().fill('admin');
+      await page.locator('input[type=password]').fill('admin');
+      await page.locator('input[type=password]').press('Enter');
+      await expect(page).toHaveURL(/analytics/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
