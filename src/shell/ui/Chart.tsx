@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useInsertionEffect, useRef, useState } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Chart.module.css';
@@ -43,11 +43,18 @@ function Legend({ kind, series, categories }: Pick<ChartProps, 'kind' | 'series'
  */
 export function Chart(props: ChartProps) {
   const { kind, label, series, categories, height = 200, legend, centre } = props;
+  const { min, max, stacked, whole, target, axisFormat, onSelect } = props;
   const t = useTexts('shell');
   const { number } = useFormat();
   const format = props.format ?? ((value: number) => number(value));
+  const handlers = useRef({ format, axisFormat, onSelect });
+  // Before any effect of the drawing, which reads them.
+  useInsertionEffect(() => {
+    handlers.current = { format, axisFormat, onSelect };
+  });
   const [tableOpen, setTableOpen] = useState(false);
   const hasLegend = legend ?? (series.length > 1 || isRound(kind));
+  const data = { kind, series, categories, min, max, stacked, whole, target };
   const table = <ChartTable {...props} format={format} />;
   return (
     <figure className={styles.figure}>
@@ -58,7 +65,7 @@ export function Chart(props: ChartProps) {
         <DrawingBoundary fallback={table}>
           <div className={styles.drawing} style={{ blockSize: height }} aria-hidden="true">
             <Suspense fallback={<Skeleton height={height} />}>
-              <ChartCanvas {...props} format={format} height={height} />
+              <ChartCanvas {...data} height={height} selectable={Boolean(onSelect)} handlers={handlers} />
             </Suspense>
             {centre ? <div className={styles.centre}>{centre}</div> : null}
           </div>

@@ -1,6 +1,6 @@
-import type { Options } from 'highcharts';
 import Highcharts from 'highcharts/esm/highcharts.js';
 import binding from 'highcharts-react-official';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/languages.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
@@ -8,10 +8,9 @@ import { chartOptions, type DrawnChart } from './chartOptions.ts';
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
 const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;
 
-/** The drawing of a chart by Highcharts. Loaded when the first chart is shown, never before the numbers. */
-export function ChartCanvas(props: DrawnChart) {
+function Drawing(props: DrawnChart) {
   const { i18n } = useTranslation();
-  const options: Options = chartOptions(props, {
+  const options = chartOptions(props, {
     rightToLeft: languageOf(i18n.language).direction === 'rtl',
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
@@ -24,3 +23,12 @@ export function ChartCanvas(props: DrawnChart) {
     />
   );
 }
+
+/** Functions are compared by what they come from: `handlers` is always the same object. */
+const dataOf = ({ handlers: _, ...data }: DrawnChart) => JSON.stringify(data);
+
+/**
+ * The drawing of a chart by Highcharts. Loaded when the first chart is shown, never before the numbers, and drawn
+ * anew only when its data changed: a live dashboard renders often.
+ */
+export const ChartCanvas = memo(Drawing, (before, after) => dataOf(before) === dataOf(after));

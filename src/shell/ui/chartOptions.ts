@@ -2,9 +2,20 @@ import type { Options, Point, PointOptionsObject, SeriesOptionsType } from 'high
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
 import { toneColour } from './states.ts';
 
-export interface DrawnChart extends ChartProps {
-  readonly format: (value: number) => string;
+type Functions = 'format' | 'axisFormat' | 'onSelect';
+
+export interface DrawnChart
+  extends Omit<ChartProps, Functions | 'centre' | 'label' | 'categoryLabel' | 'legend'> {
   readonly height: number;
+  /** Points can be chosen. */
+  readonly selectable: boolean;
+  /** The functions of the last rendering, read when they are needed. */
+  readonly handlers: {
+    readonly current: { readonly format: (value: number) => string } & Pick<
+      ChartProps,
+      'axisFormat' | 'onSelect'
+    >;
+  };
 }
 
 const kinds = {
@@ -49,7 +60,9 @@ export function chartOptions(
   props: DrawnChart,
   page: { readonly rightToLeft: boolean; readonly still: boolean },
 ): Options {
-  const { kind, categories, format, axisFormat = format, onSelect, min, max, stacked, whole, target } = props;
+  const { kind, categories, min, max, stacked, whole, target, selectable, handlers } = props;
+  const format = (value: number) => handlers.current.format(value);
+  const axisFormat = (value: number) => (handlers.current.axisFormat ?? handlers.current.format)(value);
   const vertical = kind === 'bar';
   return {
     chart: {
@@ -63,7 +76,7 @@ export function chartOptions(
         // A click beside a line means the point that the tooltip shows.
         click() {
           const point = this.hoverPoint;
-          if (point) onSelect?.(point.index, point.series.index);
+          if (point) handlers.current.onSelect?.(point.index, point.series.index);
         },
       },
     },
@@ -142,7 +155,7 @@ export function chartOptions(
     plotOptions: {
       series: {
         animation: page.still ? false : { duration: 300 },
-        cursor: onSelect ? 'pointer' : 'default',
+        cursor: selectable ? 'pointer' : 'default',
         states: { inactive: { opacity: 1 }, hover: { halo: null, brightness: 0 } },
         marker: {
           enabled: false,
@@ -154,7 +167,7 @@ export function chartOptions(
         point: {
           events: {
             click: function () {
-              onSelect?.(this.index, this.series.index);
+              handlers.current.onSelect?.(this.index, this.series.index);
             },
           },
         },
