@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import { CameraCounterFragmentDoc } from '../components/CameraCounter.generated.ts';
+import { MalfunctionsPerMonthFragmentDoc } from '../components/MalfunctionsPerMonth.generated.ts';
+import { ConversionFragmentDoc } from '../components/Conversion.generated.ts';
+import { ImpressionsFragmentDoc } from '../components/Impressions.generated.ts';
+import { VisitsFragmentDoc } from '../components/Visits.generated.ts';
+import { UptimeTrendFragmentDoc } from '../components/UptimeTrend.generated.ts';
+import { VisitorsAndViewsFragmentDoc } from '../components/VisitorsAndViews.generated.ts';
+import { DeviceShareFragmentDoc } from '../components/DeviceShare.generated.ts';
+import { CameraMapWidgetFragmentDoc } from '../components/CameraMapWidget.generated.ts';
+import { CameraTableFragmentDoc } from '../components/CameraTable.generated.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type CameraHealthQueryVariables = Exact<{
+  zone: string;
+  year: number;
+  trend: BaseTypes.TrendRange;
+  visitors: BaseTypes.Period;
+  device: BaseTypes.Period;
+}>;
+
+
+export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> }, cameras: { totalCount: number, nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, stateSince: string | null, operatorState: BaseTypes.OperatorState, location: { lat: number, lng: number }, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
+
+
+export const CameraHealthDocument = gql`
+    query CameraHealth($zone: TimeZone!, $year: Int!, $trend: TrendRange!, $visitors: Period!, $device: Period!) {
+  ...CameraCounter
+  ...MalfunctionsPerMonth
+  ...Conversion
+  ...Impressions
+  ...Visits
+  ...UptimeTrend
+  ...VisitorsAndViews
+  ...DeviceShare
+  ...CameraMapWidget
+  ...CameraTable
+}
+    ${CameraCounterFragmentDoc}
+${MalfunctionsPerMonthFragmentDoc}
+${ConversionFragmentDoc}
+${ImpressionsFragmentDoc}
+${VisitsFragmentDoc}
+${UptimeTrendFragmentDoc}
+${VisitorsAndViewsFragmentDoc}
+${DeviceShareFragmentDoc}
+${CameraMapWidgetFragmentDoc}
+${CameraTableFragmentDoc}`;
+
+/**
+ * __useCameraHealthQuery__
+ *
+ * To run a query within a React component, call `useCameraHealthQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraHealthQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraHealthQuery({
+ *   variables: {
+ *      zone: // value for 'zone'
+ *      year: // value for 'year'
+ *      trend: // value for 'trend'
+ *      visitors: // value for 'visitors'
+ *      device: // value for 'device'
+ *   },
+ * });
+ */
+export function useCameraHealthQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables> & ({ variables: CameraHealthQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
+      }
+export function useCameraHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
+        }
+// @ts-ignore
+export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery, CameraHealthQueryVariables>;
+export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery | undefined, CameraHealthQueryVariables>;
+export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
+        }
+export type CameraHealthQueryHookResult = ReturnType<typeof useCameraHealthQuery>;
+export type CameraHealthLazyQueryHookResult = ReturnType<typeof useCameraHealthLazyQuery>;
+export type CameraHealthSuspenseQueryHookResult = ReturnType<typeof useCameraHealthSuspenseQuery>;

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+export type CameraCounterFragment = { cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> } };
+
+export const CameraCounterFragmentDoc = gql`
+    fragment CameraCounter on Query {
+  cameraCounts {
+    total
+    live
+    offline
+    excluded
+    byState {
+      state
+      count
+    }
+  }
+}
+    `;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Widget } from '~/shell/ui/Widget.tsx';
+
+export type WidgetName =
+  | 'counter'
+  | 'malfunctions'
+  | 'conversion'
+  | 'impressions'
+  | 'visits'
+  | 'trend'
+  | 'visitors'
+  | 'devices'
+  | 'map'
+  | 'cameras';
+
+interface DashboardWidgetProps {
+  readonly name: WidgetName;
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card with its title and one line that says what is counted. */
+export function DashboardWidget({ name, ...rest }: DashboardWidgetProps) {
+  const t = useTexts('dashboards');
+  return <Widget title={t(`${name}.title`)} subtitle={t(`${name}.counts`)} {...rest} />;
+}
+
+/** The same card before its numbers are there. */
+export function DashboardWidgetSkeleton({ name }: { readonly name: WidgetName }) {
+  const t = useTexts('dashboards');
+  return <Widget title={t(`${name}.title`)} subtitle={t(`${name}.counts`)} loading />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import type { usePages } from '../hooks/usePages.ts';
+import { Pager } from './Pager.tsx';
+
+interface Page {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: readonly unknown[];
+}
+
+interface PagedBodyProps<Connection extends Page> {
+  readonly page: Connection | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly pages: ReturnType<typeof usePages>;
+  /** Said when the list is empty. */
+  readonly empty: string;
+  readonly children: (page: Connection) => ReactNode;
+}
+
+/** A page of a list in a drawer, with what stands there while it loads, when it failed and when it is empty. */
+export function PagedBody<Connection extends Page>(props: PagedBodyProps<Connection>) {
+  const { page, failed, onRetry, pages, empty, children } = props;
+  if (failed) return <ErrorState onRetry={onRetry} />;
+  if (!page) return <BodySkeleton height={320} />;
+  if (page.totalCount === 0) return <EmptyState title={empty} />;
+  const { hasNextPage, endCursor } = page.pageInfo;
+  return (
+    <>
+      {children(page)}
+      <Pager
+        pages={pages}
+        shown={page.nodes.length}
+        total={page.totalCount}
+        nextCursor={hasNextPage ? endCursor : null}
+      />
+    </>
+  );
+}

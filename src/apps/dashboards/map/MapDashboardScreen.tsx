@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Behind } from '../components/Behind.tsx';
+import { CameraCounter } from '../components/CameraCounter.tsx';
+import { CameraMapWidget } from '../components/CameraMapWidget.tsx';
+import { CameraTable } from '../components/CameraTable.tsx';
+import { Conversion } from '../components/Conversion.tsx';
+import { type DashboardCell, DashboardGrid, DashboardSkeleton } from '../components/DashboardGrid.tsx';
+import { DashboardHeader } from '../components/DashboardHeader.tsx';
+import type { WidgetName } from '../components/DashboardWidget.tsx';
+import { DeviceShare } from '../components/DeviceShare.tsx';
+import { Impressions } from '../components/Impressions.tsx';
+import { MalfunctionsPerMonth } from '../components/MalfunctionsPerMonth.tsx';
+import { UnknownCameraNote } from '../components/UnknownCameraNote.tsx';
+import { VisitorsAndViews } from '../components/VisitorsAndViews.tsx';
+import { Visits } from '../components/Visits.tsx';
+import { mapDashboardVariables } from '../hooks/screenVariables.ts';
+import { useLiveRefetch } from '../hooks/useLiveRefetch.ts';
+import { useRecordView } from '../hooks/useRecordView.ts';
+import { useUrlState } from '../hooks/useUrlState.ts';
+import { useVariables } from '../hooks/useVariables.ts';
+import { MapDashboardDocument, useMapDashboardSuspenseQuery } from './MapDashboard.generated.ts';
+
+const cells: readonly DashboardCell[] = [
+  { name: 'map', span: 12 },
+  { name: 'counter', span: 12 },
+  { name: 'cameras', span: 12 },
+  { name: 'malfunctions', span: 8 },
+  { name: 'conversion', span: 4 },
+  { name: 'impressions', span: 6 },
+  { name: 'visits', span: 6 },
+  { name: 'visitors', span: 8 },
+  { name: 'devices', span: 4 },
+];
+
+function MapDashboardWidgets() {
+  const variables = useVariables(mapDashboardVariables, useUrlState().params);
+  const { data, client } = useMapDashboardSuspenseQuery({ variables });
+  const refresh = useCallback(
+    () => client.query({ query: MapDashboardDocument, variables, fetchPolicy: 'network-only' }),
+    [client, variables],
+  );
+  useLiveRefetch(refresh);
+  useRecordView();
+  const widgets: Record<Exclude<WidgetName, 'trend'>, ReactNode> = {
+    map: <CameraMapWidget data={data} height={520} />,
+    counter: <CameraCounter data={data} />,
+    cameras: <CameraTable data={data} />,
+    malfunctions: <MalfunctionsPerMonth data={data} />,
+    conversion: <Conversion data={data} />,
+    impressions: <Impressions data={data} />,
+    visits: <Visits data={data} />,
+    visitors: <VisitorsAndViews data={data} />,
+    devices: <DeviceShare data={data} />,
+  };
+  return (
+    <>
+      <UnknownCameraNote data={data} />
+      <DashboardGrid cells={cells}>{(name) => (name === 'trend' ? null : widgets[name])}</DashboardGrid>
+      <Behind />
+    </>
+  );
+}
+
+/** Where the cameras are, and how they are, the map first. */
+export function MapDashboardScreen() {
+  const t = useTexts('dashboards');
+  return (
+    <>
+      <DashboardHeader title={t('mapDashboard')} />
+      <Suspense fallback={<DashboardSkeleton cells={cells} />}>
+        <MapDashboardWidgets />
+      </Suspense>
+    </>
+  );
+}

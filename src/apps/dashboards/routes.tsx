@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { cameraHealthPath, incidentReportPath, mapDashboardPath } from './paths.ts';
+
+/** The three dashboards. Code and numbers of a screen are fetched side by side. */
+export const dashboardRoutes: RouteObject[] = [
+  {
+    path: cameraHealthPath(),
+    lazy: {
+      loader: async () => (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthLoader,
+      shouldRevalidate: async () =>
+        (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthShouldRevalidate,
+      Component: async () => (await import('./camera-health/CameraHealthScreen.tsx')).CameraHealthScreen,
+    },
+  },
+  {
+    path: mapDashboardPath(),
+    lazy: {
+      loader: async () => (await import('./map/mapDashboard.loader.ts')).mapDashboardLoader,
+      shouldRevalidate: async () =>
+        (await import('./map/mapDashboard.loader.ts')).mapDashboardShouldRevalidate,
+      Component: async () => (await import('./map/MapDashboardScreen.tsx')).MapDashboardScreen,
+    },
+  },
+  {
+    path: incidentReportPath(),
+    lazy: {
+      loader: async () => (await import('./incident-report/incidentReport.loader.ts')).incidentReportLoader,
+      Component: async () =>
+        (await import('./incident-report/IncidentReportScreen.tsx')).IncidentReportScreen,
+    },
+  },
+];
