@@ -6,7 +6,6 @@ import {
   type FocusedCellCoordinates,
   type Region,
   RegionCardinality,
-  Regions,
   RenderMode,
   Table,
 } from '@blueprintjs/table';
@@ -19,6 +18,8 @@ import { type GridTableProps, nextSort, type SortState, type TableColumn } from 
 
 type Body = GridTableProps<unknown>;
 const rowsAhead = 20;
+/** The chosen row is shown by its cells; Blueprint's own selection would vanish under them. */
+const noRegions: Region[] = [];
 
 function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort: Body['onSort']) {
   const active = sort?.column === column.id;
@@ -28,23 +29,32 @@ function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort:
       name={column.title}
       nameRenderer={() =>
         column.sortable && onSort ? (
-          <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.id))}>
+          <button
+            type="button"
+            className={`${styles.sort} ${column.align === 'end' ? styles.last : ''}`}
+            onClick={() => onSort(nextSort(sort, column.id))}
+          >
             {column.title}
             <span aria-hidden="true">{arrow}</span>
           </button>
         ) : (
-          <span className={styles.title}>{column.title}</span>
+          <span className={`${styles.title} ${column.align === 'end' ? styles.last : ''}`}>
+            {column.title}
+          </span>
         )
       }
     />
   );
 }
 
+const cellClass = (column: TableColumn<unknown>, selected: boolean) =>
+  [styles.cell, column.align === 'end' ? styles.end : '', selected ? styles.selected : ''].join(' ');
+
 /** Blueprint's table is no element that could be focused as a whole: Enter reaches the group around it. */
 const group = (label: string, onKeyDown: (event: KeyboardEvent) => void) => ({
   role: 'group',
   'aria-label': label,
-  onKeyDown,
+  onKeyDownCapture: onKeyDown,
 });
 
 /** The widths of columns, stretched in proportion where the frame is wider than all of them together. */
@@ -60,7 +70,8 @@ function useColumnWidths(columns: Body['columns']) {
   const own = columns.map(({ width }) => width ?? 160);
   const sum = own.reduce((total, width) => total + width, 0);
   const stretch = Math.max(1, (room - 2) / sum);
-  return [frame, own.map((width) => Math.floor(width * stretch))] as const;
+  // Blueprint measures when it mounts, so it waits until there is room.
+  return [frame, room > 0 ? own.map((width) => Math.floor(width * stretch)) : null] as const;
 }
 
 /**
@@ -75,7 +86,6 @@ export function GridTableBody(props: Body) {
   const [frame, widths] = useColumnWidths(columns);
   const total = rowCount ?? rows.length;
   const selectedIndex = selectedId ? rows.findIndex((row) => rowId(row) === selectedId) : -1;
-  const selected: Region[] = selectedIndex >= 0 ? [Regions.row(selectedIndex)] : [];
   const choose = (index: number) => {
     const row = rows[index];
     if (row !== undefined) onSelect?.(row);
@@ -83,49 +93,53 @@ export function GridTableBody(props: Body) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || (event.target as Element).closest('button, a')) return;
     event.preventDefault();
+    // Blueprint would move the focus one row on.
+    event.stopPropagation();
     choose(focus.row);
   };
   return (
     <HotkeysProvider>
       <div {...group(label, onKeyDown)} ref={frame} className={styles.grid} style={{ blockSize: height }}>
-        <Table
-          numRows={total}
-          enableRowHeader={false}
-          enableFocusedCell
-          enableMultipleSelection={false}
-          focusedCell={focus}
-          onFocusedCell={setFocus}
-          selectedRegions={selected}
-          selectionModes={[RegionCardinality.CELLS]}
-          onSelection={(regions) => {
-            const index = regions[0]?.rows?.[0];
-            if (index !== undefined) choose(index);
-          }}
-          defaultRowHeight={40}
-          renderMode={RenderMode.BATCH_ON_UPDATE}
-          columnWidths={widths}
-          cellRendererDependencies={[rows, columns]}
-          onVisibleCellsChange={({ rowIndexEnd }) => {
-            if (rows.length < total && rowIndexEnd + rowsAhead >= rows.length) loadMore?.();
-          }}
-        >
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              name={column.title}
-              columnHeaderCellRenderer={() => head(column, sort, onSort)}
-              cellRenderer={(index) => {
-                const row = rows[index];
-                return (
-                  <Cell className={column.align === 'end' ? styles.end : styles.cell} interactive>
-                    {row === undefined ? <Skeleton width="60%" /> : column.cell(row)}
-                  </Cell>
-                );
-              }}
-            />
-          ))}
-        </Table>
+        {widths ? (
+          <Table
+            numRows={total}
+            enableRowHeader={false}
+            enableFocusedCell
+            enableMultipleSelection={false}
+            focusedCell={focus}
+            onFocusedCell={setFocus}
+            selectedRegions={noRegions}
+            selectionModes={[RegionCardinality.CELLS]}
+            onSelection={(regions) => {
+              const index = regions[0]?.rows?.[0];
+              if (index !== undefined) choose(index);
+            }}
+            defaultRowHeight={40}
+            renderMode={RenderMode.BATCH_ON_UPDATE}
+            columnWidths={widths}
+            cellRendererDependencies={[rows, columns, widths, selectedId]}
+            onVisibleCellsChange={({ rowIndexEnd }) => {
+              if (rows.length < total && rowIndexEnd + rowsAhead >= rows.length) loadMore?.();
+            }}
+          >
+            {columns.map((column) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                name={column.title}
+                columnHeaderCellRenderer={() => head(column, sort, onSort)}
+                cellRenderer={(index) => {
+                  const row = rows[index];
+                  return (
+                    <Cell className={cellClass(column, index === selectedIndex)}>
+                      {row === undefined ? <Skeleton width="60%" /> : column.cell(row)}
+                    </Cell>
+                  );
+                }}
+              />
+            ))}
+          </Table>
+        ) : null}
       </div>
       <p className="sr-only" role="status">
         {t('table.row', { row: focus.row + 1, total })}
