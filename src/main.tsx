@@ -5,11 +5,12 @@ import { createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
-import './shell/theme/styles.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
   if (readSession()) void loadClient();
+  // Fetched as code is, so that the splash need not wait for it.
+  const styles = import('./shell/theme/styles.ts');
   const texts = startTexts(import.meta.glob('./**/locales/*.json'));
   const router = createRouter(loadClient);
   const initialised = new Promise<void>((resolve) => {
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
       });
     }
   });
-  await Promise.all([texts, initialised, openRest()]);
+  await Promise.all([styles, texts, initialised, openRest()]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   createRoot(root).render(

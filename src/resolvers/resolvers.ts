@@ -14,8 +14,8 @@ import type { Resolvers } from './types.generated.ts';
 import { visitResolvers } from './visit/visit.resolvers.ts';
 import { weatherResolvers } from './weather/weather.resolvers.ts';
 
-/** Every domain's resolvers; each names its own root fields. */
-export const resolvers: readonly Resolvers[] = [
+/** Every domain names its own types and root fields. */
+const domains: readonly Resolvers[] = [
   baseResolvers,
   cameraResolvers,
   demoResolvers,
@@ -31,3 +31,14 @@ export const resolvers: readonly Resolvers[] = [
   visitResolvers,
   weatherResolvers,
 ];
+
+/** The domains' maps as one: those that share a type, such as Query, give it their fields. */
+function joined(maps: readonly Resolvers[]): Resolvers {
+  const all: Record<string, object> = {};
+  for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
+    all[type] = type in all ? { ...all[type], ...fields } : fields;
+  }
+  return all;
+}
+
+export const resolvers: Resolvers = joined(domains);

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { badInput } from '../errors.ts';
-import { isTimeZone } from './period.rules.ts';
+import { isTimeZone } from './calendar.ts';
 
 function parseMoment(value: unknown): number {
   const moment =

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
+import { plus, readingOf } from '../base/calendar.ts';
 import type { CameraRow, ViewWindowRow } from './camera.rows.ts';
 
 /** All states, best first: the order in which they are counted and shown. */
@@ -56,8 +56,8 @@ export function scheduledOn(
   now: number,
   zone: string,
 ): Scheduled[] {
-  const local = DateTime.fromMillis(now, { zone });
-  const { weekday } = day === 'TODAY' ? local : local.plus({ days: 1 });
+  const local = readingOf(now, zone);
+  const { weekday } = day === 'TODAY' ? local : readingOf(plus(now, zone, 1, 'day'), zone);
   const minute = local.hour * 60 + local.minute;
   const open = (window: ViewWindowRow) =>
     day === 'TODAY' && minutes(window.from) <= minute && minute < minutes(window.to);

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { batched, requiredRow } from '../base/batch.ts';
+import { readingOf, yearStart } from '../base/calendar.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
@@ -44,10 +44,10 @@ async function malfunctionsPer(context: Context, edges: readonly number[]): Prom
   return counts;
 }
 
-const yearSpan = (year: number, zone: string): Span => {
-  const from = DateTime.fromObject({ year }, { zone });
-  return { from: from.toMillis(), to: from.plus({ years: 1 }).toMillis() };
-};
+const yearSpan = (year: number, zone: string): Span => ({
+  from: yearStart(year, zone),
+  to: yearStart(year + 1, zone),
+});
 
 const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfunctionYears' | 'uptimeTrend'> =
   {
@@ -84,8 +84,8 @@ const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfun
 
     async malfunctionYears(_, { zone }, context) {
       const [all] = await context.store.statusTransitions.aggregate({ min: 'at' });
-      const last = DateTime.fromMillis(context.now, { zone }).year;
-      const first = all?.min == null ? last : DateTime.fromMillis(all.min, { zone }).year;
+      const last = readingOf(context.now, zone).year;
+      const first = all?.min == null ? last : readingOf(all.min, zone).year;
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     },
 

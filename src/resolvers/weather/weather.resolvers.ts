@@ -1,9 +1,13 @@
-import { DateTime } from 'luxon';
 import { rowOf } from '../base/batch.ts';
+import { plus, startOf } from '../base/calendar.ts';
+import { HOUR } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { QueryResolvers } from '../types.generated.ts';
 import { simulatedReading } from './weather.rules.ts';
+
+/** The time of day that a forecast speaks of. */
+const AFTERNOON = 13 * HOUR;
 
 async function siteOf(context: Context, id: string | null | undefined) {
   if (id != null) {
@@ -22,17 +26,12 @@ const Query: Pick<QueryResolvers, 'weather'> = {
   async weather(_, { siteId, zone }, context) {
     const site = await siteOf(context, siteId);
     if (!site) return null;
-    const noon = DateTime.fromMillis(context.now, { zone }).set({
-      hour: 13,
-      minute: 0,
-      second: 0,
-      millisecond: 0,
-    });
+    const midnight = startOf(context.now, zone, 'day');
     return {
       location: site.address,
       simulated: true,
       current: simulatedReading(site, context.now),
-      days: [1, 2, 3].map((days) => simulatedReading(site, noon.plus({ days }).toMillis())),
+      days: [1, 2, 3].map((days) => simulatedReading(site, plus(midnight, zone, days, 'day') + AFTERNOON)),
     };
   },
 };
