@@ -47,7 +47,7 @@ export function CameraFacts({ camera, transitions }: CameraFactsProps) {
       </section>
       <CameraHealthFacts health={camera.health} />
       <p>
-        <Link to={incidentReportPath({ camera: camera.id })}>
+        <Link to={incidentReportPath({ camera: camera.id, period: 'LAST_30_DAYS' })}>
           {t('camera.incidents', { count: camera.incidentCount, number: f.number(camera.incidentCount) })}
         </Link>
       </p>

@@ -43,7 +43,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
           axisFormat={(part) => f.percent(part, 0)}
           min={0}
           max={1}
-          height={132}
+          height={148}
           target={{ value: target, label: t('conversion.target', { target: f.percent(target, 0) }) }}
           onSelect={(index) => {
             const day = days[index];

@@ -34,22 +34,24 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
         />
       }
     >
-      <Chart
-        kind="doughnut"
-        label={t('devices.chart')}
-        categories={devices.map(({ device }) => t(`device.${device}`))}
-        categoryLabel={t('devices.device')}
-        series={[{ name: t('devices.share'), values: devices.map((each) => each.share), tones }]}
-        format={share}
-        legend={false}
-        height={160}
-        centre={
-          <>
-            <span className={styles.total}>{f.number(visits)}</span>
-            <span className={styles.label}>{t('devices.visits')}</span>
-          </>
-        }
-      />
+      <div>
+        <Chart
+          kind="doughnut"
+          label={t('devices.chart')}
+          categories={devices.map(({ device }) => t(`device.${device}`))}
+          categoryLabel={t('devices.device')}
+          series={[{ name: t('devices.share'), values: devices.map((each) => each.share), tones }]}
+          format={share}
+          legend={false}
+          height={160}
+          centre={
+            <>
+              <span className={styles.total}>{f.number(visits)}</span>
+              <span className={styles.label}>{t('devices.visits')}</span>
+            </>
+          }
+        />
+      </div>
       <ul className={styles.devices}>
         {devices.map((each, index) => (
           <DeviceShareRow

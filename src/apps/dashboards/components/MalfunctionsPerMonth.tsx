@@ -50,7 +50,7 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
           min={0}
           max={Math.max(AXIS_TOP, ...counts.map((count) => count ?? 0))}
           whole
-          height={220}
+          height={248}
           onSelect={(index) => {
             const month = months[index];
             if (month) open({ kind: 'outages', from: month.from, to: month.to });

@@ -56,7 +56,7 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
           categoryLabel={t(range === 'day' ? 'hour' : 'day')}
           series={[{ name: t('trend.title'), values, tone: 'up' }]}
           format={share}
-          axisFormat={(part) => f.percent(part, 0)}
+          axisFormat={(part) => f.percent(part, 1)}
           min={floorOf(values)}
           max={1}
           height={112}

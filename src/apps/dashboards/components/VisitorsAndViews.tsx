@@ -62,7 +62,7 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
           ]}
           min={0}
           whole
-          height={200}
+          height={264}
         />
       </div>
     </DashboardWidget>
