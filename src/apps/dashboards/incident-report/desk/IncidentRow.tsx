@@ -1,0 +1,87 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { IncidentStateBadge, SeverityBadge } from '~/shell/ui/Badge.tsx';
+import { Moment } from '../incident/Moment.tsx';
+import styles from './IncidentDesk.module.css';
+import type { IncidentRowFragment } from './IncidentRow.generated.ts';
+
+interface IncidentRowProps {
+  readonly row: IncidentRowFragment;
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  /** The row that the keyboard is on: its controls alone are stops of Tab. */
+  readonly current: boolean;
+  readonly open: boolean;
+  readonly onCurrent: (id: string) => void;
+  readonly onToggle: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A line of the incident table. */
+export function IncidentRow(props: IncidentRowProps) {
+  const { row, selectable, selected, current, open, onCurrent, onToggle, onOpen } = props;
+  const t = useTexts('incident-report');
+  const tabIndex = current ? 0 : -1;
+  const choose = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('button, input, label')) onOpen(row.id);
+  };
+  return (
+    <tr
+      className={styles.row}
+      data-selected={selected || undefined}
+      aria-current={open || undefined}
+      onClick={choose}
+      onFocus={() => onCurrent(row.id)}
+    >
+      {selectable ? (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            aria-label={t('desk.select', { number: row.number })}
+            checked={selected}
+            onChange={() => onToggle(row.id)}
+          />
+        </td>
+      ) : null}
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.number}
+          tabIndex={tabIndex}
+          data-incident={row.id}
+          onClick={() => onOpen(row.id)}
+        >
+          #{row.number}
+        </button>
+      </th>
+      <td data-title={t('column.severity')}>
+        <SeverityBadge severity={row.severity} />
+      </td>
+      <td data-title={t('column.kind')}>{t(`kind.${row.kind}`)}</td>
+      <td data-title={t('column.camera')}>
+        <span className={styles.place} dir="auto">
+          {row.camera?.name ?? t('desk.wholeSite')}
+          <span className={styles.muted}>{row.site.name}</span>
+        </span>
+      </td>
+      <td data-title={t('column.state')}>
+        <IncidentStateBadge state={row.state} plain />
+      </td>
+      <td data-title={t('column.raised')}>
+        <Moment at={row.raisedAt} />
+      </td>
+      <td data-title={t('column.assignee')} dir="auto">
+        {row.assignee?.name ?? '—'}
+      </td>
+      <td data-title={t('column.summary')} className={styles.summary}>
+        <span dir="auto" title={row.summary}>
+          {row.summary}
+        </span>
+        {row.childCount > 0 ? (
+          <span className={styles.muted}>{t('desk.children', { count: row.childCount })}</span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import type { TableColumn } from '~/shell/ui/table.ts';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import { cameraHealthPath } from '../../paths.ts';
+import { Moment } from '../incident/Moment.tsx';
+import type { SiteIds } from '../reportVariables.ts';
+import type { CameraOperationsFragment } from './CameraOperations.generated.ts';
+import styles from './HomeTab.module.css';
+
+type Transition = CameraOperationsFragment['statusTransitions']['nodes'][number];
+
+const SHOWN = 12;
+
+/** Widget 10: what cameras did last, newest first. */
+export function CameraOperations({
+  data,
+  siteIds,
+}: {
+  readonly data: CameraOperationsFragment;
+  readonly siteIds: SiteIds;
+}) {
+  const t = useTexts('incident-report');
+  const format = useFormat();
+  const rows = data.statusTransitions.nodes
+    .filter(({ camera }) => !siteIds || siteIds.includes(camera.site.id))
+    .slice(0, SHOWN);
+  const columns: TableColumn<Transition>[] = [
+    {
+      id: 'camera',
+      title: t('column.camera'),
+      cell: ({ camera }) => (
+        <Link to={cameraHealthPath({ camera: camera.id, behind: 'camera' })} dir="auto">
+          {camera.name}
+        </Link>
+      ),
+    },
+    {
+      id: 'change',
+      title: t('operations.change'),
+      cell: ({ from, to }) => (
+        <span className={styles.transition}>
+          <StateBadge state={from} plain />
+          <ArrowRight className="mirrored" title={t('operations.to')} />
+          <StateBadge state={to} />
+        </span>
+      ),
+    },
+    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    { id: 'at', title: t('operations.at'), cell: ({ at }) => <Moment at={at} /> },
+    {
+      id: 'duration',
+      title: t('operations.duration'),
+      align: 'end',
+      cell: ({ durationSeconds }) => format.duration(durationSeconds),
+    },
+  ];
+  return (
+    <Widget title={t('operations.title')} subtitle={t('operations.subtitle')} flush>
+      {rows.length === 0 ? (
+        <EmptyState title={t('operations.empty')} text={t('operations.emptyText')} />
+      ) : (
+        <DataTable
+          label={t('operations.title')}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          maxHeight={400}
+        />
+      )}
+    </Widget>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import { BudgetBar } from '../budget/BudgetBar.tsx';
+import { useMoney } from '../hooks/useMoney.ts';
+import { useRangeOptions } from '../hooks/useRangeOptions.ts';
+import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { moneyRanges } from '../reportUrl.ts';
+import styles from './HomeTab.module.css';
+import type { SpentFiguresFragment } from './SpentFigures.generated.ts';
+
+interface SpentFiguresProps extends ReportUrlState {
+  readonly data: SpentFiguresFragment;
+}
+
+/** Widget 9: what the work on incidents cost, project by project, against the budget of the same stretch. */
+export function SpentFigures({ data, url, change }: SpentFiguresProps) {
+  const t = useTexts('incident-report');
+  const format = useFormat();
+  const money = useMoney();
+  const options = useRangeOptions(moneyRanges);
+  const projects = data.projects.filter(({ id }) => url.project === null || url.project === id);
+  return (
+    <Widget
+      title={t('spent.title')}
+      actions={
+        <RangeTabs
+          label={t('range.label')}
+          options={options}
+          value={url.spent}
+          onChange={(spent) => change({ spent })}
+        />
+      }
+    >
+      <ul className={styles.spent}>
+        {projects.map(({ id, name, currency, spent }) => (
+          <li key={id}>
+            <p className={styles.project} dir="auto">
+              {name}
+            </p>
+            <p className={styles.amount}>
+              <strong>{money(spent.amount, currency)}</strong>{' '}
+              <span className={styles.muted}>{t('spent.of', { budget: money(spent.budget, currency) })}</span>
+            </p>
+            <BudgetBar label={t('spent.bar', { name })} amount={spent.amount} budget={spent.budget} />
+            <p className={styles.muted}>
+              {t('spent.work', {
+                hours: format.number(spent.hours),
+                incidents: format.number(spent.incidents),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apolloContext } from '~/graphql/client/context.ts';
+import { loadTexts } from '~/shell/i18n/i18n.ts';
+import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
+import { IncidentDeskDocument } from './desk/IncidentDesk.generated.ts';
+import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
+import {
+  IncidentReportProjectsDocument,
+  type IncidentReportProjectsQuery,
+} from './IncidentReportScreen.generated.ts';
+import { type ReportUrl, readReportUrl } from './reportUrl.ts';
+import { budgetVariables, deskVariables, homeVariables, type SiteIds, siteIdsOf } from './reportVariables.ts';
+import { IncidentReportTeamDocument } from './team/TeamTab.generated.ts';
+
+function queriesOf(client: ApolloClient, url: ReportUrl, siteIds: SiteIds): Promise<unknown>[] {
+  switch (url.tab) {
+    case 'budget':
+      return [client.query({ query: IncidentReportBudgetDocument, variables: budgetVariables(url) })];
+    case 'team':
+      return [client.query({ query: IncidentReportTeamDocument })];
+    case 'home':
+      return [
+        client.query({ query: IncidentReportHomeDocument, variables: homeVariables(url, siteIds) }),
+        client.query({ query: IncidentDeskDocument, variables: deskVariables(url, siteIds) }),
+      ];
+  }
+}
+
+/** A project is known by its sites: they must be there before what is asked about them. */
+async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
+  const projects = client.query<IncidentReportProjectsQuery>({ query: IncidentReportProjectsDocument });
+  const siteIds =
+    url.project === null ? undefined : siteIdsOf((await projects).data?.projects ?? [], url.project);
+  await Promise.all([projects, ...queriesOf(client, url, siteIds)]);
+}
+
+/** Begins the queries of Incident Report while its code is still on the way; the screen waits for the same answers. */
+export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
+  const url = readReportUrl(new URL(request.url).searchParams);
+  void loadTexts('incident-report', 'dashboards');
+  // A failure reaches the screen, whose own query asks again and shows it with a way to retry.
+  ask(context.get(apolloContext), url).catch(() => undefined);
+  return null;
+}
