@@ -41,7 +41,7 @@ export function CameraFacts({ camera, transitions }: CameraFactsProps) {
           </p>
         ) : null}
         <p className={styles.muted} dir="auto">
-          {f.list([camera.model, camera.site.name, camera.group])}
+          {[camera.model, camera.site.name, camera.group].join(' · ')}
         </p>
         <p className={styles.muted}>{t(`camera.operator.${camera.operatorState}`)}</p>
       </section>

@@ -4,7 +4,7 @@ import { DashboardWidgetSkeleton, type WidgetName } from './DashboardWidget.tsx'
 
 export interface DashboardCell {
   readonly name: WidgetName;
-  /** Columns of twelve; on narrower screens all of a row's width, or half of it. */
+  /** Columns of twelve, where the screen is wide enough for so many. */
   readonly span: 3 | 4 | 6 | 8 | 12;
 }
 

@@ -28,8 +28,24 @@ export function DashboardWidget({ name, ...rest }: DashboardWidgetProps) {
   return <Widget title={t(`${name}.title`)} subtitle={t(`${name}.counts`)} {...rest} />;
 }
 
+/** Pixels that the body holds before its numbers are there. */
+const bodies: Readonly<Record<WidgetName, number>> = {
+  counter: 96,
+  malfunctions: 280,
+  conversion: 280,
+  trend: 240,
+  impressions: 240,
+  visits: 240,
+  visitors: 360,
+  devices: 200,
+  map: 400,
+  cameras: 560,
+};
+
 /** The same card before its numbers are there. */
 export function DashboardWidgetSkeleton({ name }: { readonly name: WidgetName }) {
   const t = useTexts('dashboards');
-  return <Widget title={t(`${name}.title`)} subtitle={t(`${name}.counts`)} loading />;
+  return (
+    <Widget title={t(`${name}.title`)} subtitle={t(`${name}.counts`)} loading skeletonHeight={bodies[name]} />
+  );
 }

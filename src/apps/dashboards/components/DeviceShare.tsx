@@ -34,7 +34,7 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
         />
       }
     >
-      <div>
+      <div className={styles.body}>
         <Chart
           kind="doughnut"
           label={t('devices.chart')}
@@ -51,17 +51,17 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
             </>
           }
         />
+        <ul>
+          {devices.map((each, index) => (
+            <DeviceShareRow
+              key={each.device}
+              {...each}
+              tone={tones[index] ?? 'chart-1'}
+              onSelect={() => open({ kind: 'visits', period: periodOf(range), device: each.device })}
+            />
+          ))}
+        </ul>
       </div>
-      <ul className={styles.devices}>
-        {devices.map((each, index) => (
-          <DeviceShareRow
-            key={each.device}
-            {...each}
-            tone={tones[index] ?? 'chart-1'}
-            onSelect={() => open({ kind: 'visits', period: periodOf(range), device: each.device })}
-          />
-        ))}
-      </ul>
     </DashboardWidget>
   );
 }

@@ -75,7 +75,7 @@ export function OutagesBehind({ at, onClose }: OutagesBehindProps) {
   const last = at ? new Date(Date.parse(at.to) - 1) : null;
   const title = at ? t('outages.between', { from: f.date(at.from), to: f.date(last) }) : '';
   return (
-    <Drawer open={at !== null} onClose={onClose} title={title} width={760}>
+    <Drawer open={at !== null} onClose={onClose} title={title} width={860}>
       {at ? <OutagesList from={at.from} to={at.to} /> : null}
     </Drawer>
   );

@@ -62,7 +62,7 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
           ]}
           min={0}
           whole
-          height={264}
+          height={288}
         />
       </div>
     </DashboardWidget>
