@@ -23,7 +23,8 @@ export function DeskFilters({ url, change, siteIds }: DeskFiltersProps) {
     rows.map(({ id, name }) => ({ value: id, label: name }));
   const sites = data?.sites.filter(({ id }) => !siteIds || siteIds.includes(id));
   return (
-    <div className={styles.filters} role="group" aria-label={t('filter.label')}>
+    <fieldset className={styles.filters}>
+      <legend className="sr-only">{t('filter.label')}</legend>
       <FilterMenu
         label={t('column.state')}
         options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
@@ -65,6 +66,6 @@ export function DeskFilters({ url, change, siteIds }: DeskFiltersProps) {
           {t('filter.clear')}
         </Button>
       ) : null}
-    </div>
+    </fieldset>
   );
 }

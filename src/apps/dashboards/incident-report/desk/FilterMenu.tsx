@@ -30,7 +30,7 @@ export function FilterMenu({ label, options, chosen, onChange, head, onOpen }: F
     const outside = (event: Event) => {
       if (!frame.current?.contains(event.target as Node)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // What is open behind the menu stays open.
       event.stopPropagation();
@@ -39,11 +39,11 @@ export function FilterMenu({ label, options, chosen, onChange, head, onOpen }: F
     };
     addEventListener('pointerdown', outside);
     addEventListener('focusin', outside);
-    addEventListener('keydown', escape, true);
+    addEventListener('keydown', onEscape, true);
     return () => {
       removeEventListener('pointerdown', outside);
       removeEventListener('focusin', outside);
-      removeEventListener('keydown', escape, true);
+      removeEventListener('keydown', onEscape, true);
     };
   }, [open]);
   const [first] = chosen;

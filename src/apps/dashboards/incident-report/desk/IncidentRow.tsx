@@ -22,8 +22,11 @@ export function IncidentRow(props: IncidentRowProps) {
   const { row, selectable, selected, current, open, onCurrent, onToggle, onOpen } = props;
   const t = useTexts('incident-report');
   const tabIndex = current ? 0 : -1;
-  const choose = (event: MouseEvent) => {
-    if (event.target instanceof Element && !event.target.closest('button, input, label')) onOpen(row.id);
+  const choose = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button, input, label')) return;
+    // The focus comes back here when the incident is closed.
+    currentTarget.querySelector('button')?.focus({ preventScroll: true });
+    onOpen(row.id);
   };
   return (
     <tr

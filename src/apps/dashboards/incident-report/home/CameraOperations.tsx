@@ -47,7 +47,7 @@ export function CameraOperations({
         <span className={styles.transition}>
           <StateBadge state={from} plain />
           <ArrowRight className="mirrored" title={t('operations.to')} />
-          <StateBadge state={to} />
+          <StateBadge state={to} plain />
         </span>
       ),
     },

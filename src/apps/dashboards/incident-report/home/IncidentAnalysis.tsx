@@ -63,7 +63,7 @@ export function IncidentAnalysis({ data, url, change, toDesk, openDesk }: Incide
               tone: fields[severity],
               values: buckets.map((bucket) => (begun(bucket) ? bucket[fields[severity]] : null)),
             }))}
-            height={240}
+            height={280}
             onSelect={openDay}
           />
           <AnalysisFigures data={data} begun={begun} period={periodOfCode[url.analysis]} toDesk={toDesk} />

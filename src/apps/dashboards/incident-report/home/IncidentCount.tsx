@@ -64,15 +64,15 @@ export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps)
             className={styles.severity}
             style={{ '--tone': toneColour(tone) } as CSSProperties}
           >
-            <Widget
-              title={t(`severity.${severity}`)}
-              actions={<StateShape shape={shape} tone={tone} size={16} />}
-            >
-              <Metric
-                value={format.number(count)}
-                label={t('count.alerts', { count })}
-                to={toDesk({ period, severity })}
-              />
+            <Widget title={t(`severity.${severity}`)}>
+              <div className={styles.beside}>
+                <Metric
+                  value={format.number(count)}
+                  label={t('count.alerts', { count })}
+                  to={toDesk({ period, severity })}
+                />
+                <StateShape shape={shape} tone={tone} size={24} />
+              </div>
             </Widget>
           </div>
         );

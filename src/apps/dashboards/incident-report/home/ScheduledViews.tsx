@@ -51,7 +51,7 @@ export function ScheduledViews({ data, url, change, siteIds }: ScheduledViewsPro
       {views.length === 0 ? (
         <EmptyViews tomorrow={url.views === 'TOMORROW'} />
       ) : (
-        <ScrollRegion label={t('views.title')} className={styles.scroll} maxHeight={360}>
+        <ScrollRegion label={t('views.title')} className={styles.scroll} maxHeight={400}>
           <ul>
             {views.map(({ camera, from, to, now }) => (
               <li key={`${camera.id} ${from}`} className={styles.view} data-now={now}>

@@ -22,7 +22,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

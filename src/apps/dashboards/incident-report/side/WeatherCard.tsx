@@ -39,7 +39,6 @@ export function WeatherCard({ siteId }: { readonly siteId: string | null }) {
   }
   const { current, days, location, simulated } = weather;
   const kmh = units.wind === 'KMH';
-  const direction = t(`weather.direction.${current.windDirection}`);
   return (
     <Widget
       title={t('weather.title')}
@@ -54,21 +53,25 @@ export function WeatherCard({ siteId }: { readonly siteId: string | null }) {
         <span>{t(`weather.icon.${current.icon}`)}</span>
       </p>
       <dl className={styles.facts}>
-        <dt>{t('weather.wind')}</dt>
-        <dd>
-          <span
-            className={styles.arrow}
-            style={{ rotate: `${compass.indexOf(current.windDirection) * 45 + 180}deg` }}
-          >
-            <ArrowUp aria-hidden="true" />
-          </span>
-          {t(kmh ? 'weather.kmh' : 'weather.mph', {
-            speed: format.number(kmh ? current.windKmh : current.windMph, 0),
-            direction,
-          })}
-        </dd>
-        <dt>{t('weather.rain')}</dt>
-        <dd>{format.percent(current.rainProbability, 0)}</dd>
+        <div>
+          <dt>{t('weather.wind')}</dt>
+          <dd>
+            <span
+              className={styles.arrow}
+              style={{ rotate: `${compass.indexOf(current.windDirection) * 45 + 180}deg` }}
+            >
+              <ArrowUp aria-hidden="true" />
+            </span>
+            {t(kmh ? 'weather.kmh' : 'weather.mph', {
+              speed: format.number(kmh ? current.windKmh : current.windMph, 0),
+              direction: t(`weather.direction.${current.windDirection}`),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('weather.rain')}</dt>
+          <dd>{format.percent(current.rainProbability, 0)}</dd>
+        </div>
       </dl>
       <WeatherDays days={days} units={units} />
       <div className={styles.units}>

@@ -19,7 +19,9 @@ export function WeatherDays({ days, units }: WeatherDaysProps) {
       {days.map((day) => (
         <li key={day.at}>
           <span>{format.date(day.at, 'weekday')}</span>
-          <WeatherSign icon={day.icon} size={20} label={t(`weather.icon.${day.icon}`)} />
+          <span>
+            <WeatherSign icon={day.icon} size={20} label={t(`weather.icon.${day.icon}`)} />
+          </span>
           <span>{format.number(units.temperature === 'C' ? day.temperatureC : day.temperatureF, 0)}°</span>
           <span className={styles.muted}>
             {t('weather.rainShort', { share: format.percent(day.rainProbability, 0) })}

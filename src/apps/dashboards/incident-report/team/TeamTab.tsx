@@ -19,7 +19,7 @@ export function TeamTab({ aside, ...state }: ReportUrlState & { readonly aside: 
     );
   }
   return (
-    <div className={layout.columns}>
+    <div className={`${layout.columns} ${layout.wide}`}>
       <TeamTable data={data} {...state} />
       {aside}
     </div>
