@@ -1,11 +1,11 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { deviceRanges, periodOf, readChoices } from '../hooks/screenVariables.ts';
 import { useBehind } from '../hooks/useBehind.ts';
 import { useShares } from '../hooks/useShares.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { DeviceShareFragment } from './DeviceShare.generated.ts';
 import styles from './DeviceShare.module.css';
@@ -18,7 +18,7 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share } = useShares();
-  const { params, change } = useUrlState();
+  const { params } = useUrlState();
   const { open } = useBehind();
   const { device: range } = readChoices(params);
   const { visits, devices } = data.deviceShare;
@@ -26,11 +26,11 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
     <DashboardWidget
       name="devices"
       actions={
-        <RangeTabs
+        <ChoiceTabs
+          param="device"
           label={t('range.label')}
           options={deviceRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
           value={range}
-          onChange={(value) => change({ device: value })}
         />
       }
     >

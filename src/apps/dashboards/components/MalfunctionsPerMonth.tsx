@@ -2,9 +2,8 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { useBehind } from '../hooks/useBehind.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { MalfunctionsPerMonthFragment } from './MalfunctionsPerMonth.generated.ts';
 import styles from './widgets.module.css';
@@ -16,7 +15,6 @@ const AXIS_TOP = 5;
 export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerMonthFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { change } = useUrlState();
   const { open } = useBehind();
   const { year, total, months } = data.malfunctions;
   const years = data.malfunctionYears.map((each) => ({ value: String(each), label: String(each) }));
@@ -26,12 +24,7 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
     <DashboardWidget
       name="malfunctions"
       actions={
-        <RangeTabs
-          label={t('malfunctions.year')}
-          options={years}
-          value={String(year)}
-          onChange={(value) => change({ year: value })}
-        />
+        <ChoiceTabs param="year" label={t('malfunctions.year')} options={years} value={String(year)} />
       }
     >
       <div className={styles.beside}>

@@ -2,11 +2,11 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { readChoices, trendRanges } from '../hooks/screenVariables.ts';
 import { useBehind } from '../hooks/useBehind.ts';
 import { useShares } from '../hooks/useShares.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { UptimeTrendFragment } from './UptimeTrend.generated.ts';
@@ -21,7 +21,7 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share, points: inPoints } = useShares();
-  const { params, change: changeUrl } = useUrlState();
+  const { params } = useUrlState();
   const { open } = useBehind();
   const { trend: range } = readChoices(params);
   const { from, to, uptime, change, coverage, points } = data.uptimeTrend;
@@ -30,11 +30,11 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
     <DashboardWidget
       name="trend"
       actions={
-        <RangeTabs
+        <ChoiceTabs
+          param="trend"
           label={t('range.label')}
           options={trendRanges.map((value) => ({ value, label: t(`trend.range.${value}`) }))}
           value={range}
-          onChange={(value) => changeUrl({ trend: value })}
         />
       }
     >

@@ -2,10 +2,10 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { periodOf, readChoices, visitorDays } from '../hooks/screenVariables.ts';
 import { useBehind } from '../hooks/useBehind.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { VisitorsAndViewsFragment } from './VisitorsAndViews.generated.ts';
 import styles from './widgets.module.css';
@@ -14,7 +14,7 @@ import styles from './widgets.module.css';
 export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { params, change } = useUrlState();
+  const { params } = useUrlState();
   const { open } = useBehind();
   const { visitors: day } = readChoices(params);
   const { visitors, views, buckets } = data.visitorsAndViews;
@@ -25,11 +25,11 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
     <DashboardWidget
       name="visitors"
       actions={
-        <RangeTabs
+        <ChoiceTabs
+          param="visitors"
           label={t('range.label')}
           options={visitorDays.map((value) => ({ value, label: t(`range.${value}`) }))}
           value={day}
-          onChange={(value) => change({ visitors: value })}
         />
       }
     >
