@@ -1,18 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
 import { useBehind } from '../hooks/useBehind.ts';
-import { useSelectedCamera } from '../hooks/useSelectedCamera.ts';
-import { CameraDrawer } from './CameraDrawer.tsx';
-import { OutagesBehind } from './OutagesBehind.tsx';
-import { VisitsBehind } from './VisitsBehind.tsx';
 
-/** The drawer with the things behind a number, when the address says that it is open. */
+const BehindDrawers = lazy(async () => ({
+  default: (await import('./BehindDrawers.tsx')).BehindDrawers,
+}));
+
+/** The drawer with the things behind a number. Its code is fetched when the first one is opened. */
 export function Behind() {
-  const { behind, close } = useBehind();
-  const { selectedId } = useSelectedCamera();
+  const { behind } = useBehind();
+  const [needed, setNeeded] = useState(behind !== null);
+  if (behind !== null && !needed) setNeeded(true);
+  if (!needed) return null;
   return (
-    <>
-      <CameraDrawer id={behind?.kind === 'camera' ? selectedId : null} onClose={close} />
-      <OutagesBehind at={behind?.kind === 'outages' ? behind : null} onClose={close} />
-      <VisitsBehind of={behind?.kind === 'visits' ? behind : null} onClose={close} />
-    </>
+    <Suspense fallback={null}>
+      <BehindDrawers />
+    </Suspense>
   );
 }
