@@ -19,6 +19,7 @@ interface IncidentCountProps extends ReportUrlState {
 /** Widgets 1 to 4: how many incidents there were, and how many of each severity. */
 export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps) {
   const t = useTexts('incident-report');
+  const shell = useTexts('shell');
   const format = useFormat();
   const options = useRangeOptions(countRanges);
   const { total, previousTotal, open, bySeverity } = data.counted;
@@ -64,7 +65,7 @@ export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps)
             className={styles.severity}
             style={{ '--tone': toneColour(tone) } as CSSProperties}
           >
-            <Widget title={t(`severity.${severity}`)}>
+            <Widget title={shell(`severity.${severity}`)}>
               <div className={styles.beside}>
                 <Metric
                   value={format.number(count)}
