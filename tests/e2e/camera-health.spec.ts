@@ -94,7 +94,7 @@ test.describe('Camera Health', () => {
     await cameras(page).getByRole('button', { name: 'Total malfunctions' }).click();
     const head = cameras(page).getByRole('columnheader', { name: 'Total malfunctions' });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    const counts = (await rows(page).locator('td:nth-child(2)').allTextContents()).map(Number);
+    const counts = (await rows(page).locator('td:nth-child(3)').allTextContents()).map(Number);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
 
     await widget(page, 'Cameras').getByRole('searchbox').fill('dock');

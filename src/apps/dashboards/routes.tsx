@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { cameraHealthPath, incidentReportPath, mapDashboardPath } from './paths.ts';
 
+const ErrorBoundary = async () => (await import('./components/DashboardError.tsx')).DashboardError;
+
 /** The three dashboards. Code and numbers of a screen are fetched side by side. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: cameraHealthPath(),
     lazy: {
+      ErrorBoundary,
       loader: async () => (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthLoader,
       shouldRevalidate: async () =>
         (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthShouldRevalidate,
@@ -15,6 +18,7 @@ export const dashboardRoutes: RouteObject[] = [
   {
     path: mapDashboardPath(),
     lazy: {
+      ErrorBoundary,
       loader: async () => (await import('./map/mapDashboard.loader.ts')).mapDashboardLoader,
       shouldRevalidate: async () =>
         (await import('./map/mapDashboard.loader.ts')).mapDashboardShouldRevalidate,

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Behind } from '../components/Behind.tsx';
 import { CameraCounter } from '../components/CameraCounter.tsx';
@@ -37,7 +38,7 @@ const cells: readonly DashboardCell[] = [
 
 function CameraHealthWidgets() {
   const variables = useVariables(cameraHealthVariables, useUrlState().params);
-  const { data, client } = useCameraHealthSuspenseQuery({ variables });
+  const { data, client } = useCameraHealthSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
     () => client.query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' }),
     [client, variables],

@@ -7,7 +7,7 @@ import { useShares } from '../hooks/useShares.ts';
 import styles from './CameraTable.module.css';
 import { type CameraColumn, type CameraLine, upTimeOf } from './cameraTable.rules.ts';
 
-/** The columns of the camera table (specification, apps §3), all of them sortable, with the state now at the end. */
+/** The columns of the camera table (specification, apps §3), all of them sortable, with the state now beside the name. */
 export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
   const t = useTexts('dashboards');
   const f = useFormat();
@@ -20,6 +20,7 @@ export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
     ): TableColumn<CameraLine> => ({ id, title: t(`cameras.column.${id}`), sortable: true, align, cell });
     return [
       column('camera', 'start', ({ name }) => <span dir="auto">{name}</span>),
+      column('state', 'start', ({ state }) => <StateBadge state={state} plain />),
       column('total_malfunctions', 'end', ({ health }) => f.number(health.malfunctions)),
       column('down_time', 'end', ({ health }) => f.duration(health.downSeconds)),
       column('up_time', 'end', (camera) => f.duration(upTimeOf(camera))),
@@ -32,7 +33,6 @@ export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
         </>
       )),
       column('status', 'start', ({ operatorState }) => t(`operatorState.${operatorState}`)),
-      column('state', 'start', ({ state }) => <StateBadge state={state} plain />),
     ];
   }, [t, f, share]);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Behind } from '../components/Behind.tsx';
 import { CameraCounter } from '../components/CameraCounter.tsx';
@@ -35,7 +36,7 @@ const cells: readonly DashboardCell[] = [
 
 function MapDashboardWidgets() {
   const variables = useVariables(mapDashboardVariables, useUrlState().params);
-  const { data, client } = useMapDashboardSuspenseQuery({ variables });
+  const { data, client } = useMapDashboardSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
     () => client.query({ query: MapDashboardDocument, variables, fetchPolicy: 'network-only' }),
     [client, variables],
