@@ -6,10 +6,27 @@ const report = '/apps/dashboards/project';
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const desk = (page: Page) => widget(page, 'Incident table');
 const rows = (page: Page) => desk(page).locator('tbody tr');
-const numberOf = (page: Page, index: number) => rows(page).nth(index).getByRole('rowheader').textContent();
+/** The number of the incident in a row of the table, as it is written there. */
+async function numberOf(page: Page, index: number): Promise<string> {
+  return (await rows(page).nth(index).getByRole('rowheader').textContent()) ?? '';
+}
 const rowOf = (page: Page, number: string) =>
   rows(page).filter({ has: page.getByText(number, { exact: true }) });
+/** How many incidents the table says there are. */
+async function countOf(page: Page): Promise<number> {
+  const text = await desk(page)
+    .getByText(/^[\d,]+ incidents?$/)
+    .textContent();
+  return Number((text ?? '').replace(/\D/g, ''));
+}
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Incident/ });
+
+/** The demo draws lots with Math.random: small numbers make each of its beats raise an incident. */
+const raiseOften = (page: Page) =>
+  page.addInitScript(() => {
+    const draw = Math.random;
+    Math.random = () => draw() * 0.29;
+  });
 
 test.describe('Incident Report', () => {
   test.beforeEach(async ({ page }) => {
@@ -63,7 +80,7 @@ test.describe('Incident Report', () => {
   test('a number leads to the incidents behind it', async ({ page }) => {
     await page.goto(`${report}?count=DTM`);
     await widget(page, 'High').getByRole('link').click();
-    await expect(page).toHaveURL(/period=THIS_MONTH.*severity=HIGH/);
+    await expect(page).toHaveURL(/severity=HIGH&period=THIS_MONTH/);
     await expect(desk(page).getByRole('button', { name: 'Severity: High' })).toBeInViewport();
     await expect(desk(page).getByRole('combobox', { name: 'Raised' })).toHaveValue('THIS_MONTH');
   });
@@ -76,11 +93,9 @@ test.describe('Incident Report', () => {
     expect(new Set(severities)).toEqual(new Set(['High']));
     expect(new Set(states)).toEqual(new Set(['Resolved']));
 
-    const filtered = await desk(page)
-      .getByText(/^[\d,]+ incidents$/)
-      .textContent();
+    const filtered = await countOf(page);
     await desk(page).getByRole('button', { name: 'Clear filters' }).click();
-    await expect(desk(page).getByText(/^[\d,]+ incidents$/)).not.toHaveText(filtered);
+    await expect.poll(() => countOf(page)).toBeGreaterThan(filtered);
     await expect(page).not.toHaveURL(/severity/);
   });
 
@@ -121,13 +136,7 @@ test.describe('Incident Report', () => {
 
   test('exports exactly what is filtered', async ({ page }) => {
     await page.goto(`${report}?severity=HIGH&period=LAST_90_DAYS`);
-    const total = Number(
-      (
-        await desk(page)
-          .getByText(/^[\d,]+ incidents$/)
-          .textContent()
-      ).replace(/\D/g, ''),
-    );
+    const total = await countOf(page);
     const downloading = page.waitForEvent('download');
     await desk(page).getByRole('button', { name: 'Export CSV' }).click();
     const download = await downloading;
@@ -196,11 +205,7 @@ test.describe('Incident Report', () => {
 
 test.describe('Dealing with a new incident', () => {
   test.beforeEach(async ({ page }) => {
-    // The demo draws lots with Math.random: small numbers make each of its beats raise an incident.
-    await page.addInitScript(() => {
-      const draw = Math.random;
-      Math.random = () => draw() * 0.29;
-    });
+    await raiseOften(page);
     await signIn(page);
     await page.goto(`${report}?state=NEW`);
     await expect(rows(page).first()).toBeVisible({ timeout: 30_000 });
@@ -267,13 +272,17 @@ test.describe('Dealing with a new incident', () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   });
+});
 
-  test('new incidents wait while the focus is in the table, and come when asked', async ({ page }) => {
-    await page.goto(`${report}?period=TODAY`);
-    const first = await numberOf(page, 0);
-    await page.getByRole('button', { name: 'Demo: paused' }).click();
-    await page.getByRole('menuitem', { name: 'Resume the demo' }).click();
-    await rowOf(page, first).getByRole('button', { name: first }).focus();
+test.describe('While incidents come in', () => {
+  test.beforeEach(async ({ page }) => {
+    await raiseOften(page);
+    await signIn(page);
+  });
+
+  test('they wait while the focus is in the table, and come when asked', async ({ page }) => {
+    await page.goto(`${report}?period=LAST_30_DAYS`);
+    await rows(page).first().getByRole('button').focus();
     const top = await numberOf(page, 0);
     const waiting = desk(page).getByRole('button', { name: /^\d+ new incidents?$/ });
     await expect(waiting).toBeVisible({ timeout: 30_000 });

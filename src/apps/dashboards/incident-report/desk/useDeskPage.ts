@@ -64,9 +64,9 @@ export function useDeskPage(url: ReportUrl, siteIds: SiteIds, engaged: boolean):
 
   const key = JSON.stringify(variables);
   const latest = data?.incidents;
-  const [shown, setShown] = useState({ key: '', list: latest });
+  const [shown, setShown] = useState({ key, list: latest });
   const frozen = engaged && shown.key === key && shown.list !== undefined;
-  if (latest && !frozen && shown.list !== latest) setShown({ key, list: latest });
+  if (latest && !frozen && (shown.list !== latest || shown.key !== key)) setShown({ key, list: latest });
 
   const list = shown.list;
   const rows = useFreshRows(list?.nodes ?? none);
