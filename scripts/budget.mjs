@@ -45,8 +45,8 @@ try {
   const first = await browser.newPage();
   const login = await scriptsOf(first, () => first.goto(`${server.url}/login`));
   await first.getByLabel(/e-mail/i).fill('admin');
-  await first.getByLabel(/password/i).fill('admin');
-  await first.getByLabel(/password/i).press('Enter');
+  await first.getByLabel(/^password/i).fill('admin');
+  await first.getByLabel(/^password/i).press('Enter');
   await first
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /camera health/i })

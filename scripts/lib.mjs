@@ -55,6 +55,7 @@ const sources = [
   'tests/bench',
   'vite.config.ts',
   'vite.node.config.ts',
+  'vite.playground.config.ts',
   'vite.shared.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -82,6 +83,7 @@ export function ensureBuilt() {
   console.log('Building …');
   const built =
     runTool('vite', ['build', '--logLevel', 'warn']) &&
+    runTool('vite', ['build', '-c', 'vite.playground.config.ts', '--logLevel', 'warn']) &&
     runTool('vite', ['build', '-c', 'vite.node.config.ts', '--logLevel', 'warn']);
   if (!built) fail('The build failed; the lines above say why.');
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -5,6 +5,7 @@ import { createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
+import { MessageBar } from './shell/messages/MessageBar.tsx';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <AuthContext value={auth}>
       <RouterProvider router={router} />
+      <MessageBar />
     </AuthContext>,
   );
 }

@@ -1,4 +1,4 @@
-import { BatchInterceptor } from '@mswjs/interceptors';
+import { BatchInterceptor, type HttpRequestEventMap } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Execute } from '~/graphql/execute.ts';
@@ -23,12 +23,7 @@ export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
     ]);
     return createRestHandler(execute);
   };
-  const interceptor = new BatchInterceptor({
-    name: 'watchfloor-rest',
-    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
-  });
-  interceptor.apply();
-  interceptor.on('request', async ({ request, controller }) => {
+  const answer = async ({ request, controller }: HttpRequestEventMap['request'][0]) => {
     const { origin, pathname, searchParams } = new URL(request.url);
     if (origin !== location.origin || !pathname.startsWith('/api/')) return;
     handler ??= loadHandler();
@@ -44,6 +39,12 @@ export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
     controller.respondWith(
       new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers }),
     );
+  };
+  const interceptor = new BatchInterceptor({
+    name: 'watchfloor-rest',
+    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
   });
+  interceptor.apply();
+  interceptor.on('request', answer);
   return () => interceptor.dispose();
 }

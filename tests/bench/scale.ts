@@ -18,14 +18,15 @@ export function scaledSeeds(clock: () => number, cameras: number, incidents: num
   const now = clock();
   const demoCameras = cameraFixtures();
   const ofRound = (id: string, round: number) => (round === 0 ? id : `${id}~${round}`);
+  const cameraRows = repeated(demoCameras, cameras, (row, round) => ({
+    ...row,
+    id: ofRound(row.id, round),
+    name: round === 0 ? row.name : `${row.name} ${round}`,
+  }));
+  const known = new Set(cameraRows.map(({ id }) => id));
   return {
     ...demoSeeds(clock),
-    cameras: () =>
-      repeated(demoCameras, cameras, (row, round) => ({
-        ...row,
-        id: ofRound(row.id, round),
-        name: round === 0 ? row.name : `${row.name} ${round}`,
-      })),
+    cameras: () => cameraRows,
     statusTransitions: () => {
       const rows = statusTransitionFixtures(now);
       const rounds = Math.ceil(cameras / demoCameras.length);
@@ -33,7 +34,7 @@ export function scaledSeeds(clock: () => number, cameras: number, incidents: num
         ...row,
         id: ofRound(row.id, round),
         cameraId: ofRound(row.cameraId, round),
-      })).filter(({ cameraId }) => Number(cameraId.split('~')[1] ?? 0) * demoCameras.length < cameras);
+      })).filter(({ cameraId }) => known.has(cameraId));
     },
     incidents: () => {
       const rounds = Math.floor(cameras / demoCameras.length);

@@ -2,6 +2,7 @@ import { InMemoryCache } from '@apollo/client';
 
 /** Answers without an id that different parts of a screen ask for piece by piece: the pieces are put together. */
 const pieces = [
+  'CameraConnection',
   'CameraCounts',
   'CameraHealth',
   'Demo',

@@ -1,4 +1,4 @@
-import type { Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import type { Axis, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
 import { toneColour } from './states.ts';
 
@@ -29,11 +29,16 @@ const kinds = {
 
 const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'ellipsis' };
 
-/** How many words stand side by side below an axis of a chart that is at most so wide. */
-const labelSteps = [
-  { maxWidth: 900, labels: 14 },
-  { maxWidth: 440, labels: 7 },
-];
+/** Width of a letter and the gap between two words below an axis, in pixels. */
+const LETTER = 7;
+const GAP = 16;
+
+/** Every word, or every second, third … so that none touches the next on an axis of this length. */
+function shownPositions(categories: readonly string[], length: number): number[] {
+  const longest = Math.max(0, ...categories.map((text) => text.length)) * LETTER + GAP;
+  const step = Math.max(1, Math.ceil((longest * categories.length) / length));
+  return categories.flatMap((_, index) => (index % step === 0 ? [index] : []));
+}
 
 function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
   return props.series.map(({ name, values, tone, tones }, index) => {
@@ -90,6 +95,13 @@ export function chartOptions(
       reversed: vertical || page.rightToLeft,
       lineColor: 'var(--chart-grid)',
       tickWidth: 0,
+      ...(vertical
+        ? {}
+        : {
+            tickPositioner(this: Axis) {
+              return shownPositions(categories, this.len);
+            },
+          }),
       labels: {
         style: vertical ? label : { ...label, textOverflow: 'none' },
         autoRotation: [0],
@@ -199,12 +211,6 @@ export function chartOptions(
         dataLabels: { enabled: false },
         showInLegend: false,
       },
-    },
-    responsive: {
-      rules: labelSteps.map(({ maxWidth, labels }) => ({
-        condition: { maxWidth },
-        chartOptions: { xAxis: { labels: { step: vertical ? 1 : Math.ceil(categories.length / labels) } } },
-      })),
     },
     series: drawnSeries(props),
   };
