@@ -582,7 +582,7 @@ export type Project = {
   monthlyBudget: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   sites: Array<Site>;
-  /** What the work on its incidents cost: hours from acknowledged to closed, times the rate. */
+  /** What the work on its incidents cost: hours from acknowledged to closed, times the rate. Outages, which wait for a repair, and incidents folded into a storm are left out. */
   spent: ProjectSpent;
 };
 

@@ -22,6 +22,9 @@ const sitesOf = async (context: Context, projectId: string): Promise<SiteRow[]> 
     return new Map(ids.map((id) => [id, rows.filter((site) => site.projectId === id)]));
   })) ?? [];
 
+/** An outage waits for a repair, which is not work at the desk. */
+const workedKinds = ['MOTION', 'INTRUSION', 'LOITERING', 'TAMPER', 'LINE_CROSSING'] as const;
+
 interface Work {
   readonly hours: number;
   readonly incidents: number;
@@ -35,6 +38,8 @@ const workAt = async (context: Context, siteId: string, period: Period, zone: st
       where: {
         siteId: { in: ids },
         raisedAt: { gte: from, lt: to },
+        kind: { in: workedKinds },
+        parentId: null,
         acknowledgedAt: { gte: 0 },
         closedAt: { gte: 0 },
       },

@@ -41,7 +41,7 @@ const widgetsWith = <Cameras extends z.ZodType>(widget6: Cameras) =>
         conversion: z.strictObject({ value: point, target: z.number(), ofTarget: point }),
       })
       .describe('Share of incidents acknowledged within the target time, in percent.'),
-    widget3: plainChart.extend({ impressions: changing }).describe('Pages looked at in the last seven days.'),
+    widget3: plainChart.extend({ impressions: changing }).describe('Incidents raised in the last 30 days.'),
     widget4: plainChart.extend({ visits: changing }).describe('Visits of the last seven days.'),
     widget5: selectChart
       .extend({ currentRange: z.string() })
@@ -156,27 +156,23 @@ function conversion({ incidentConversion: { value, target, ofTarget, days } }: D
   };
 }
 
-function lastDays({ last7Days: { buckets, ...sums } }: Data, zone: string) {
-  const weekdays = buckets.map(({ from }) => labels.weekday(from, zone));
-  return {
-    impressions: {
-      id: 'widget3',
-      title: 'Impressions',
-      chartType: 'line' as const,
-      labels: weekdays,
-      datasets: [{ label: 'Page views', data: buckets.map(({ views }) => views) }],
-      impressions: { value: sums.views, change: growth(sums.views, sums.previousViews) },
-    },
-    visits: {
-      id: 'widget4',
-      title: 'Visits',
-      chartType: 'bar' as const,
-      labels: weekdays,
-      datasets: [{ label: 'Visits', data: buckets.map(({ visits }) => visits) }],
-      visits: { value: sums.visits, change: growth(sums.visits, sums.previousVisits) },
-    },
-  };
-}
+const impressions = ({ last30Days: { total, previousTotal, buckets } }: Data, zone: string) => ({
+  id: 'widget3',
+  title: 'Impressions',
+  chartType: 'line' as const,
+  labels: buckets.map(({ from }) => labels.day(from, zone)),
+  datasets: [{ label: 'Incidents', data: buckets.map(({ raised }) => raised) }],
+  impressions: { value: total, change: growth(total, previousTotal) },
+});
+
+const visits = ({ last7Days: { buckets, ...sums } }: Data, zone: string) => ({
+  id: 'widget4',
+  title: 'Visits',
+  chartType: 'bar' as const,
+  labels: buckets.map(({ from }) => labels.weekday(from, zone)),
+  datasets: [{ label: 'Visits', data: buckets.map((day) => day.visits) }],
+  visits: { value: sums.visits, change: growth(sums.visits, sums.previousVisits) },
+});
 
 function hours({ today, yesterday }: Data, zone: string) {
   const seriesOf = ({ buckets }: Data['today']) => [
@@ -267,13 +263,12 @@ function cameraTable({ cameras }: Data) {
 }
 
 function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
-  const { impressions, visits } = lastDays(data, zone);
   const { total, live, offline, excluded } = data.cameraCounts;
   return {
     widget1: malfunctions(data),
     widget2: conversion(data, zone),
-    widget3: impressions,
-    widget4: visits,
+    widget3: impressions(data, zone),
+    widget4: visits(data, zone),
     widget5: hours(data, zone),
     widget6,
     widget7: devices(data),

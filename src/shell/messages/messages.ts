@@ -41,9 +41,6 @@ export const messages = {
   close: () => show(null),
 };
 
-/** The same functions for components. */
-export const useMessages = () => messages;
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

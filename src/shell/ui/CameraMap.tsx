@@ -6,11 +6,11 @@ import type { CameraMapProps } from './map/mapTypes.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const MapCanvas = lazy(async () => {
-  const [canvas, { library }] = await Promise.all([
+  const [{ MapCanvas: Canvas }, { library }] = await Promise.all([
     import('./map/MapCanvas.tsx'),
     import.meta.env.VITE_MAPBOX_TOKEN ? import('./map/mapboxLibrary.ts') : import('./map/maplibreLibrary.ts'),
   ]);
-  return { default: (props: CameraMapProps) => <canvas.MapCanvas {...props} library={library} /> };
+  return { default: (props: CameraMapProps) => <Canvas {...props} library={library} /> };
 });
 
 /** Both engines need WebGL 2; remote desktops and locked-down browsers have none. */

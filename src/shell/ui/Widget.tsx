@@ -48,8 +48,3 @@ export function Widget({
     </section>
   );
 }
-
-/** A plain card without a head. */
-export function Card({ children }: { readonly children: ReactNode }) {
-  return <div className={`${styles.widget} ${styles.card}`}>{children}</div>;
-}
