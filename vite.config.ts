@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { schemaWithoutDescriptions } from './vite.schema.ts';
 import { alias } from './vite.shared.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), schemaWithoutDescriptions()],
   resolve: { alias },
   build: {
     outDir: 'dist/client',

@@ -56,6 +56,7 @@ const sources = [
   'vite.config.ts',
   'vite.node.config.ts',
   'vite.playground.config.ts',
+  'vite.schema.ts',
   'vite.shared.ts',
   'tsconfig.json',
   'package-lock.json',
