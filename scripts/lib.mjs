@@ -38,11 +38,16 @@ export function ensureInstalled() {
     fail(`Watchfloor needs Node 20.19 or later; this is ${process.version}.`);
   }
   const stamp = join(root, 'node_modules/.watchfloor-lock');
-  const wanted = hashOf(readFileSync(join(root, 'package-lock.json')));
-  if (readStamp(stamp) === wanted) return;
+  const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
+  if (readStamp(stamp) === lockHash()) return;
   console.log('Installing packages from the lock file …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) fail('Packages could not be installed (npm ci).');
-  writeFileSync(stamp, wanted);
+  const quiet = ['--no-audit', '--no-fund'];
+  // A registry that does not serve other platforms' binaries leaves them out of the lock file, and then `npm ci` calls
+  // the lock incomplete; `npm install` takes the same versions from it and passes over what is not for this machine.
+  const installed =
+    run('npm', ['ci', ...quiet], { stdio: 'ignore' }) || run('npm', ['install', '--no-save', ...quiet]);
+  if (!installed) fail('Packages could not be installed.');
+  writeFileSync(stamp, lockHash());
 }
 
 const sources = [
