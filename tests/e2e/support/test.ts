@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages that a test expects in the console, as parts of their text. Everything else fails it. */
-  expectedErrors: string[];
+  /** What a test expects to go wrong; everything else fails it. */
+  expectedErrors: RegExp | null;
   /** Fails the test on anything that went wrong unseen: console errors, page errors, failed requests. */
   watched: undefined;
 }
 
 /** Tests run against browser mode by default; `test.use({ baseURL: serverUrl() })` moves a file to server mode. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [null, { option: true }],
   watched: [
     async ({ page, expectedErrors }, use) => {
       const problems: string[] = [];
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
       });
       await use(undefined);
-      const unexpected = problems.filter((problem) => !expectedErrors.some((part) => problem.includes(part)));
+      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
     },
     { auto: true },
