@@ -1,0 +1,24 @@
+import type { TableName } from '~/store/tables.ts';
+
+/** How SQL keeps a value: moments and counts are integers of 64 bits, lists and objects are JSON. */
+type Kind<Value> = [Value] extends [boolean]
+  ? 'boolean'
+  : [Value] extends [string]
+    ? 'text'
+    : [Value] extends [number]
+      ? 'integer' | 'real'
+      : 'json';
+
+/** The kind of a column; a question mark follows when it may be null. */
+export type Column<Value> = null extends Value ? `${Kind<NonNullable<Value>>}?` : Kind<Value>;
+
+/** What SQL has to know of a table: TypeScript fails when it differs from the row. */
+export interface SqlTable<Row> {
+  readonly columns: { readonly [F in keyof Row]-?: Column<Row[F]> };
+  /** Columns that hold the id of a row of another table. */
+  readonly references?: { readonly [F in keyof Row]?: TableName };
+  /** Fields of which no two rows share all values. */
+  readonly unique?: readonly (readonly (keyof Row & string)[])[];
+  /** What lists filter by, in front, and then order by. */
+  readonly indexes?: readonly (readonly (keyof Row & string)[])[];
+}

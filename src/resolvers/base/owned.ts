@@ -1,0 +1,48 @@
+import type { BaseRow, Table } from '~/store/port.ts';
+import type { Context } from '../context.ts';
+import { notFound, unauthenticated } from '../errors.ts';
+
+/** A row of personal data: it belongs to one user, and nobody else sees or changes it. */
+export interface OwnedRow extends BaseRow {
+  /** Id of the user. */
+  readonly ownerId: string;
+}
+
+/** The id of who asks; UNAUTHENTICATED for a guest. */
+export function viewerId({ viewer }: Context): string {
+  if (!viewer) throw unauthenticated('Sign in first.');
+  return viewer.id;
+}
+
+/**
+ * The viewer's own row. NOT_FOUND when there is none, and just so when it is somebody else's: an answer that told the
+ * two apart would tell what others have.
+ *
+ * @param what with a capital letter: "Mail"
+ */
+export async function ownRow<Row extends OwnedRow>(
+  context: Context,
+  table: Table<Row>,
+  id: string,
+  what: string,
+): Promise<Row> {
+  const [row] = await ownRows(context, table, [id], what);
+  if (!row) throw notFound(what, id);
+  return row;
+}
+
+/** Like ownRow, for several, in the order of the ids; one read. */
+export async function ownRows<Row extends OwnedRow>(
+  context: Context,
+  table: Table<Row>,
+  ids: readonly string[],
+  what: string,
+): Promise<Row[]> {
+  const owner = viewerId(context);
+  const rows = await table.getMany(ids);
+  return ids.map((id, index) => {
+    const row = rows[index];
+    if (!row || row.ownerId !== owner) throw notFound(what, id);
+    return row;
+  });
+}

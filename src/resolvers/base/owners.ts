@@ -1,0 +1,15 @@
+/** An account of the demo for which personal data are made. */
+export interface DemoOwner {
+  readonly userId: string;
+  /** Stands before the ids of its rows, so that they differ from those of the others; empty for the first. */
+  readonly prefix: string;
+}
+
+const demoOwners: readonly DemoOwner[] = [
+  { userId: 'user-admin', prefix: '' },
+  { userId: 'user-staff', prefix: 'staff-' },
+];
+
+/** The personal rows of every demo account. */
+export const forEveryOwner = <Row>(rowsOf: (owner: DemoOwner) => readonly Row[]): Row[] =>
+  demoOwners.flatMap(rowsOf);
