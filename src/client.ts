@@ -1,6 +1,6 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
-import type { Executor } from './graphql/execute.ts';
+import type { GrowingExecutor } from './graphql/growingExecutor.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import type { LoginMutation, LoginMutationVariables, ViewerQuery } from './shell/auth/login.generated.ts';
 import { endSession, readSession } from './shell/auth/session.ts';
@@ -17,10 +17,10 @@ async function remoteLink(): Promise<ApolloLink> {
   return createRemoteLink(new URL('/graphql', location.href).href, token);
 }
 
-let executor: Promise<Executor> | undefined;
+let executor: Promise<GrowingExecutor> | undefined;
 
 /** The server inside the browser, started when it is first needed. */
-function loadExecutor(): Promise<Executor> {
+function loadExecutor(): Promise<GrowingExecutor> {
   executor ??= import('./local/startLocalServer.ts').then(({ startLocalServer }) =>
     startLocalServer({
       onNotKept: () => void say('warning', 'notKept'),

@@ -1,7 +1,8 @@
 import { createPasswords } from '~/credentials/passwords.ts';
 import { createTokens } from '~/credentials/tokens.ts';
-import { createExecutor, type Executor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
+import { createCoreSchema } from '~/graphql/coreSchema.ts';
+import { createExecutor } from '~/graphql/execute.ts';
+import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
@@ -29,8 +30,11 @@ export interface LocalServerOptions {
   readonly onPulseError: (error: unknown) => void;
 }
 
-/** The server inside the browser: the schema over demo data that live in this page and are kept in IndexedDB. */
-export function startLocalServer(options: LocalServerOptions): Executor {
+/**
+ * The server inside the browser: the schema over demo data that live in this page and are kept in IndexedDB. The office
+ * apps' part of it is fetched when it is first asked for.
+ */
+export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
   const events = createEvents();
   const store = createMemoryStore({
     seeds: demoSeeds(Date.now),
@@ -50,10 +54,13 @@ export function startLocalServer(options: LocalServerOptions): Executor {
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
   };
-  const executor = createExecutor(createSchema(), environment);
+  const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {
+    const { createSchema } = await import('~/graphql/schema.ts');
+    return createExecutor(createSchema(), environment);
+  });
   onlyInOneTab('watchfloor-pulse', () =>
     startPulse({
-      executor,
+      executor: executor.core,
       token: () => environment.tokens.issue('user-admin', Date.now() + PULSE_TOKEN_LIFETIME),
       random: Math.random,
       every: PULSE_EVERY,

@@ -1,44 +1,8 @@
-import { baseResolvers } from './base/base.resolvers.ts';
-import { cameraResolvers } from './camera/camera.resolvers.ts';
-import { demoResolvers } from './demo/demo.resolvers.ts';
-import { healthReports } from './health/health.reports.ts';
-import { healthResolvers } from './health/health.resolvers.ts';
-import { incidentChanges } from './incident/incident.changes.ts';
-import { incidentCounts } from './incident/incident.counts.ts';
-import { incidentResolvers } from './incident/incident.resolvers.ts';
-import { projectResolvers } from './project/project.resolvers.ts';
-import { sessionResolvers } from './session/session.resolvers.ts';
-import { siteResolvers } from './site/site.resolvers.ts';
-import { teamResolvers } from './team/team.resolvers.ts';
+import { coreResolvers } from './core.ts';
+import { joined } from './joined.ts';
 import type { Resolvers } from './types.generated.ts';
-import { visitResolvers } from './visit/visit.resolvers.ts';
-import { weatherResolvers } from './weather/weather.resolvers.ts';
 
-/** Every domain names its own types and root fields. */
-const domains: readonly Resolvers[] = [
-  baseResolvers,
-  cameraResolvers,
-  demoResolvers,
-  healthReports,
-  healthResolvers,
-  incidentChanges,
-  incidentCounts,
-  incidentResolvers,
-  projectResolvers,
-  sessionResolvers,
-  siteResolvers,
-  teamResolvers,
-  visitResolvers,
-  weatherResolvers,
-];
+/** The office apps. Every domain names its own types and root fields. */
+const office: readonly Resolvers[] = [];
 
-/** The domains' maps as one: those that share a type, such as Query, give it their fields. */
-function joined(maps: readonly Resolvers[]): Resolvers {
-  const all: Record<string, object> = {};
-  for (const [type, fields] of maps.flatMap((map) => Object.entries(map))) {
-    all[type] = type in all ? { ...all[type], ...fields } : fields;
-  }
-  return all;
-}
-
-export const resolvers: Resolvers = joined(domains);
+export const resolvers: Resolvers = joined([coreResolvers, ...office]);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { isObjectType } from 'graphql';
+import { isObjectType, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { createCoreSchema } from '~/graphql/coreSchema.ts';
+import { officeTypeDefs } from '~/graphql/officeTypeDefs.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { requirementOf } from '~/resolvers/access.ts';
 
@@ -35,5 +37,22 @@ describe('the schema', () => {
         isObjectType(type) && !type.name.startsWith('__') && !type.description && !plain.test(type.name),
     );
     expect(silent.map(({ name }) => name).sort()).toEqual(['Mutation', 'Query', 'Subscription']);
+  });
+});
+
+describe('the core of the schema, which the first page loads', () => {
+  test('stands alone', () => {
+    expect(createCoreSchema().getQueryType()?.getFields()).toHaveProperty('cameras');
+  });
+
+  test('is extended by the rest of it at the root types only, so that a root field tells who can answer', () => {
+    const extended = officeTypeDefs.flatMap((text) =>
+      parse(text).definitions.flatMap((definition) =>
+        definition.kind === Kind.OBJECT_TYPE_EXTENSION ? [definition.name.value] : [],
+      ),
+    );
+    expect(
+      [...new Set(extended)].filter((name) => !['Query', 'Mutation', 'Subscription'].includes(name)),
+    ).toEqual([]);
   });
 });

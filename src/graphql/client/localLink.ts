@@ -3,6 +3,8 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { ExecutionResult } from 'graphql';
 import { map } from 'rxjs';
 import { type Executor, maskError } from '../execute.ts';
+import { type GrowingExecutor, knowsDocument } from '../growingExecutor.ts';
+import { lazyLink } from './lazyLink.ts';
 
 /** Results as they come over HTTP: errors without stack traces and without messages that are not meant for clients. */
 const masked = <Result extends ApolloLink.Result>(result: Result): Result =>
@@ -41,15 +43,24 @@ function subscriptionLink(executor: Executor, token: () => string | null): Apoll
   );
 }
 
+const executorLink = (executor: Executor, token: () => string | null): ApolloLink =>
+  ApolloLink.split(
+    ({ operationType }) => operationType === 'subscription',
+    subscriptionLink(executor, token),
+    new SchemaLink({ schema: executor.schema, context: () => executor.context(token()) }),
+  );
+
 /** The link of browser mode: the schema is executed here, over the store of the page. */
-export function createLocalLink(executor: Executor, token: () => string | null): ApolloLink {
-  const operations = new SchemaLink({ schema: executor.schema, context: () => executor.context(token()) });
+export function createLocalLink(
+  { core, whole }: Pick<GrowingExecutor, 'core' | 'whole'>,
+  token: () => string | null,
+): ApolloLink {
   return ApolloLink.from([
     new ApolloLink((operation, forward) => forward(operation).pipe(map(masked))),
     ApolloLink.split(
-      ({ operationType }) => operationType === 'subscription',
-      subscriptionLink(executor, token),
-      operations,
+      ({ query }) => knowsDocument(core.schema, query),
+      executorLink(core, token),
+      lazyLink(async () => executorLink(await whole(), token)),
     ),
   ]);
 }

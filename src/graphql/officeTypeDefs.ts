@@ -1,0 +1,12 @@
+const files = import.meta.glob<string>(
+  [
+    '../../schema/graphql/*.graphql',
+    '!../../schema/graphql/{base,camera,demo,health,incident,project,session,site,team,visit,weather}.graphql',
+  ],
+  { eager: true, import: 'default', query: '?raw' },
+);
+
+/** The text of all other schema files, in the order of their names: they extend the root types and no other type. */
+export const officeTypeDefs: readonly string[] = Object.keys(files)
+  .sort()
+  .map((path) => files[path] ?? '');

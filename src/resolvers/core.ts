@@ -1,0 +1,34 @@
+import { baseResolvers } from './base/base.resolvers.ts';
+import { cameraResolvers } from './camera/camera.resolvers.ts';
+import { demoResolvers } from './demo/demo.resolvers.ts';
+import { healthReports } from './health/health.reports.ts';
+import { healthResolvers } from './health/health.resolvers.ts';
+import { incidentChanges } from './incident/incident.changes.ts';
+import { incidentCounts } from './incident/incident.counts.ts';
+import { incidentResolvers } from './incident/incident.resolvers.ts';
+import { joined } from './joined.ts';
+import { projectResolvers } from './project/project.resolvers.ts';
+import { sessionResolvers } from './session/session.resolvers.ts';
+import { siteResolvers } from './site/site.resolvers.ts';
+import { teamResolvers } from './team/team.resolvers.ts';
+import type { Resolvers } from './types.generated.ts';
+import { visitResolvers } from './visit/visit.resolvers.ts';
+import { weatherResolvers } from './weather/weather.resolvers.ts';
+
+/** Signing in and monitoring: what the first page of browser mode needs. */
+export const coreResolvers: Resolvers = joined([
+  baseResolvers,
+  cameraResolvers,
+  demoResolvers,
+  healthReports,
+  healthResolvers,
+  incidentChanges,
+  incidentCounts,
+  incidentResolvers,
+  projectResolvers,
+  sessionResolvers,
+  siteResolvers,
+  teamResolvers,
+  visitResolvers,
+  weatherResolvers,
+]);
