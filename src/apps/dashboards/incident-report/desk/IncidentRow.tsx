@@ -58,26 +58,24 @@ export function IncidentRow(props: IncidentRowProps) {
           #{row.number}
         </button>
       </th>
-      <td data-title={t('column.severity')}>
+      <td>
         <SeverityBadge severity={row.severity} />
       </td>
-      <td data-title={t('column.kind')}>{t(`kind.${row.kind}`)}</td>
-      <td data-title={t('column.camera')}>
+      <td>{t(`kind.${row.kind}`)}</td>
+      <td>
         <span className={styles.place} dir="auto">
           {row.camera?.name ?? t('desk.wholeSite')}
           <span className={styles.muted}>{row.site.name}</span>
         </span>
       </td>
-      <td data-title={t('column.state')}>
+      <td>
         <IncidentStateBadge state={row.state} plain />
       </td>
-      <td data-title={t('column.raised')}>
+      <td>
         <Moment at={row.raisedAt} />
       </td>
-      <td data-title={t('column.assignee')} dir="auto">
-        {row.assignee?.name ?? '—'}
-      </td>
-      <td data-title={t('column.summary')} className={styles.summary}>
+      <td dir="auto">{row.assignee?.name ?? '—'}</td>
+      <td className={styles.summary}>
         <span dir="auto" title={row.summary}>
           {row.summary}
         </span>
