@@ -32,7 +32,7 @@ export default {
       '^src/resolvers/',
       {
         path: '^(src|server|tests)/',
-        pathNot: ['^src/resolvers/', generated, '^src/store/(port|tables)\\.ts$'],
+        pathNot: ['^src/resolvers/', generated, '^src/store/(port|tables|cursor)\\.ts$'],
       },
       { pathNot: '\\.test\\.ts$' },
     ),

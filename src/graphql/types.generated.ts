@@ -23,7 +23,7 @@ export type Camera = {
   group: Scalars['String']['output'];
   health: CameraHealth;
   id: Scalars['ID']['output'];
-  /** Incidents raised in the period. */
+  /** Incidents raised in the period; those folded into a storm count with it, not here. */
   incidentCount: Scalars['Int']['output'];
   installedAt: Scalars['DateTime']['output'];
   /** The status now as a whole transition, with its detail; null when it was never observed. */
@@ -123,7 +123,7 @@ export type CameraHealth = {
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
-/** How many incidents a camera had, by severity. */
+/** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
   high: Scalars['Int']['output'];
@@ -133,15 +133,33 @@ export type CameraIncidents = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * Equals stand by name. An order by what is derived from status transitions (STATE and all below it) is that of the moment
+ * of the first page, which the cursors keep: whatever happens meanwhile, the pages show each camera once.
+ */
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
+  /** The stretch over which malfunctions and times are measured. */
+  period?: Period;
+  /** Where the stretch begins. */
+  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
+  | 'DOWN_TIME'
   | 'INSTALLED_AT'
+  /** How often the camera went down. */
+  | 'MALFUNCTIONS'
   | 'NAME'
-  | 'PRIORITY';
+  | 'OPERATOR_STATE'
+  | 'PRIORITY'
+  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  | 'STATE'
+  /** Share of the observed time; cameras that were not observed stand last in both directions. */
+  | 'UPTIME'
+  /** Time with pictures: up or degraded. */
+  | 'UP_TIME';
 
 export type CameraState =
   | 'DEGRADED'
@@ -331,7 +349,14 @@ export type IncidentEdge = {
 export type IncidentFilter = {
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * false leaves out incidents that were folded into a storm, as every number counts them; true keeps those alone; both
+   * when null.
+   */
+  folded?: InputMaybe<Scalars['Boolean']['input']>;
   kinds?: InputMaybe<Array<IncidentKind>>;
+  /** Those folded into one of these incidents. */
+  parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
   raisedAt?: InputMaybe<TimeRange>;
@@ -380,7 +405,10 @@ export type IncidentStateCount = {
   state: IncidentState;
 };
 
-/** Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once. */
+/**
+ * Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once: the list behind a number is
+ * that of incidents(filter: { folded: false }).
+ */
 export type IncidentSummary = {
   /** By hour for a day, by day for longer stretches. */
   buckets: Array<IncidentBucket>;
@@ -599,7 +627,9 @@ export type ProjectSpent = {
   /** The share of the monthly budget that belongs to this stretch. */
   budget: Scalars['Float']['output'];
   from: Scalars['DateTime']['output'];
+  /** From acknowledged to closed; an incident that was closed without being acknowledged took none. */
   hours: Scalars['Float']['output'];
+  /** Those that are closed. */
   incidents: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
 };
@@ -691,6 +721,7 @@ export type QueryIncidentsArgs = {
 export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
 };
 
@@ -708,6 +739,7 @@ export type QueryMalfunctionsArgs = {
 
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
 };
 
@@ -855,6 +887,9 @@ export type StatusTransitionEdge = {
 export type StatusTransitionFilter = {
   at?: InputMaybe<TimeRange>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  from?: InputMaybe<Array<CameraState>>;
+  /** Those of the cameras of these sites. */
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   to?: InputMaybe<Array<CameraState>>;
 };
 
@@ -892,7 +927,7 @@ export type TeamMember = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   office: Scalars['String']['output'];
-  /** Incidents assigned to them that are not closed. */
+  /** Incidents assigned to them that are not closed; those folded into a storm count with it. */
   openIncidents: Scalars['Int']['output'];
   phone: Scalars['String']['output'];
   position: Scalars['String']['output'];

@@ -1,4 +1,4 @@
-/** Ten queries that stand for what screens ask: the three dashboards whole, their lists, one entity, one change. */
+/** Queries that stand for what screens ask: the three dashboards whole, their lists, one entity, one change. */
 export const operations: readonly { readonly name: string; readonly query: string }[] = [
   {
     name: 'camera counts',
@@ -8,6 +8,17 @@ export const operations: readonly { readonly name: string; readonly query: strin
     name: 'camera table (100 rows, health of a year)',
     query: `{ cameras(first: 100) { totalCount nodes { id name state stateSince operatorState openSeverity
       health(period: LAST_12_MONTHS) { malfunctions downSeconds upSeconds uptime coverage score { value } } } } }`,
+  },
+  {
+    name: 'camera table by uptime (50 of all)',
+    query: `{ cameras(first: 50, orderBy: { field: UPTIME, direction: DESC }) { totalCount pageInfo { endCursor }
+      nodes { id name state operatorState health(period: LAST_12_MONTHS) { malfunctions downSeconds upSeconds uptime
+      coverage } } } }`,
+  },
+  {
+    name: 'camera table by state (50 of all)',
+    query: `{ cameras(first: 50, orderBy: { field: STATE, direction: DESC }) { totalCount nodes { id name state
+      operatorState health(period: LAST_12_MONTHS) { malfunctions downSeconds upSeconds uptime coverage } } } }`,
   },
   {
     name: 'camera map',
@@ -29,7 +40,7 @@ export const operations: readonly { readonly name: string; readonly query: strin
   },
   {
     name: 'incident table (50 rows, filtered)',
-    query: `{ incidents(first: 50, filter: { severities: [HIGH], states: [RESOLVED] }) { totalCount pageInfo
+    query: `{ incidents(first: 50, filter: { severities: [HIGH], states: [RESOLVED], folded: false }) { totalCount pageInfo
       { hasNextPage endCursor } nodes { id number kind severity state summary raisedAt camera { id name }
       site { id name } assignee { id name } } } }`,
   },

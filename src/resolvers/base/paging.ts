@@ -1,4 +1,4 @@
-import { InvalidCursorError, type ListQuery, type Table } from '~/store/port.ts';
+import { InvalidCursorError, type ListQuery, type Page, type Table } from '~/store/port.ts';
 import { badInput } from '../errors.ts';
 
 /** The most rows that a page may hold. */
@@ -18,20 +18,36 @@ export async function readConnection<Row extends { readonly id: string }>(
   query: ListQuery<Row>,
   page: { readonly first: number; readonly after?: string | null | undefined },
 ): Promise<Connection<Row>> {
-  if (page.first < 0 || page.first > PAGE_LIMIT) {
-    throw badInput('first', `first lies between 0 and ${PAGE_LIMIT}; read on with after.`);
-  }
-  const { rows, cursors, hasNext } = await table
+  checkFirst(page.first);
+  const rows = await table
     .list({ ...query, first: page.first, ...(page.after ? { after: page.after } : {}) })
-    .catch((error: unknown) => {
-      throw error instanceof InvalidCursorError ? badInput('after', error.message) : error;
-    });
+    .catch(refuseCursor);
+  return connectionOf(rows, () => table.count(query.where));
+}
+
+/** The page as a Relay connection. */
+export function connectionOf<Row>(
+  { rows, cursors, hasNext }: Page<Row>,
+  totalCount: () => Promise<number>,
+): Connection<Row> {
   return {
     edges: rows.map((node, index) => ({ node, cursor: cursors[index] ?? '' })),
     nodes: [...rows],
     pageInfo: { hasNextPage: hasNext, endCursor: cursors.at(-1) ?? null },
-    totalCount: () => table.count(query.where),
+    totalCount,
   };
+}
+
+/** BAD_USER_INPUT for a number of rows outside 0 to 100. */
+export function checkFirst(first: number): void {
+  if (first < 0 || first > PAGE_LIMIT) {
+    throw badInput('first', `first lies between 0 and ${PAGE_LIMIT}; read on with after.`);
+  }
+}
+
+/** Throws the error on; as BAD_USER_INPUT when it says that a cursor cannot be read. */
+export function refuseCursor(error: unknown): never {
+  throw error instanceof InvalidCursorError ? badInput('after', error.message) : error;
 }
 
 /** Ids of a bulk call, each once. BAD_USER_INPUT when there are none or more than 100. */

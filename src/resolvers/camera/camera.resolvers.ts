@@ -1,16 +1,14 @@
 import type { CameraFilter, CameraState } from '~/graphql/types.generated.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
-import { bulkIds, readConnection } from '../base/paging.ts';
-import { spanOf, untilNow } from '../base/period.rules.ts';
-import { currentStates, latestOf, latestTransitions, readTimelines } from '../base/transitions.ts';
+import { bulkIds } from '../base/paging.ts';
+import { spanOf } from '../base/period.rules.ts';
+import { currentStates, latestOf, latestTransitions } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import {
   coverageOf,
-  emptyTimeline,
   type Health,
-  healthOf,
   mtbfOf,
   mttrOf,
   scoreOf,
@@ -25,6 +23,7 @@ import type {
   OperatorState,
   QueryResolvers,
 } from '../types.generated.ts';
+import { healthUntil, readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { countStates, scheduledOn } from './camera.rules.ts';
 
@@ -45,21 +44,11 @@ async function whereOf(context: Context, filter: CameraFilter | null | undefined
   };
 }
 
-const orderFields = { NAME: 'name', PRIORITY: 'priority', INSTALLED_AT: 'installedAt' } as const;
-
 type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
 
 const Query: Queries = {
   async cameras(_, { filter, orderBy, ...page }, context) {
-    const direction = orderBy?.direction === 'DESC' ? 'desc' : 'asc';
-    return readConnection(
-      context.store.cameras,
-      {
-        where: await whereOf(context, filter),
-        orderBy: [{ field: orderFields[orderBy?.field ?? 'NAME'], direction }],
-      },
-      page,
-    );
+    return readCameras(context, await whereOf(context, filter), orderBy, page);
   },
   async camera(_, { id }, context) {
     const camera = await rowOf(context, 'cameras', id);
@@ -73,8 +62,10 @@ const Query: Queries = {
     ]);
     return countStates(rows.map(({ id }) => current.get(id) ?? 'UNKNOWN'));
   },
-  async scheduledViews(_, { day, zone }, context) {
-    const { rows } = await context.store.cameras.list();
+  async scheduledViews(_, { day, zone, siteIds }, context) {
+    const { rows } = await context.store.cameras.list({
+      where: { siteId: siteIds ? { in: siteIds } : undefined },
+    });
     return scheduledOn(rows, day, context.now, zone);
   },
 };
@@ -122,19 +113,13 @@ const Camera: CameraResolvers = {
   stateSince: async ({ id }, _, context) => (await latestOf(context, id))?.at ?? null,
   stateReason: async ({ id }, _, context) => (await latestOf(context, id))?.reason ?? null,
   lastTransition: async ({ id }, _, context) => (await latestOf(context, id)) ?? null,
-  async health({ id, installedAt }, { period, zone }, context) {
-    const span = untilNow(spanOf(period, context.now, zone), context.now);
-    const timeline = await batched(context, `camera:timeline:${period}:${zone}`, id, (ids) =>
-      readTimelines(context, ids, span),
-    );
-    const from = Math.min(span.to, Math.max(span.from, installedAt));
-    return healthFields(healthOf(timeline ?? emptyTimeline, { from, to: span.to }));
-  },
+  health: async (camera, { period, zone }, context) =>
+    healthFields(await healthUntil(context, camera, period, zone, context.now)),
   incidentCount: async ({ id }, { period, zone }, context) =>
     (await batched<number>(context, `camera:incidents:${period}:${zone}`, id, async (ids) => {
       const { from, to } = spanOf(period, context.now, zone);
       const groups = await context.store.incidents.aggregate({
-        where: { cameraId: { in: ids }, raisedAt: { gte: from, lt: to } },
+        where: { cameraId: { in: ids }, raisedAt: { gte: from, lt: to }, parentId: null },
         by: ['cameraId'],
       });
       return new Map(groups.flatMap(({ key, count }) => (key.cameraId ? [[key.cameraId, count]] : [])));

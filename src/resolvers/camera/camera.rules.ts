@@ -75,3 +75,24 @@ export function scheduledOn(
         a.camera.name.localeCompare(b.camera.name),
     );
 }
+
+/** Where a camera stands in an order by a value. */
+export interface Place {
+  /** Null when there is none. */
+  readonly value: number | null;
+  readonly name: string;
+  readonly id: string;
+}
+
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/**
+ * Below 0 when `a` stands before `b`: by value upwards (`sign` 1) or downwards (-1); what has no value stands last
+ * either way, and equals by name, then by id.
+ */
+export function comparePlaces(a: Place, b: Place, sign: 1 | -1): number {
+  const missing = Number(a.value === null) - Number(b.value === null);
+  if (missing !== 0) return missing;
+  const difference = sign * ((a.value ?? 0) - (b.value ?? 0));
+  return difference || compareTexts(a.name, b.name) || compareTexts(a.id, b.id);
+}

@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts';
 import type {
   Period,
   QueryResolvers,
+  StatusTransitionFilter,
   StatusTransitionResolvers,
   SubscriptionResolvers,
   TrendRange,
@@ -49,17 +50,31 @@ const yearSpan = (year: number, zone: string): Span => ({
   to: yearStart(year + 1, zone),
 });
 
+/** The cameras that both the named ones and the sites allow; null for all. */
+async function cameraIdsOf(
+  context: Context,
+  filter: StatusTransitionFilter | null | undefined,
+): Promise<readonly string[] | null> {
+  const { cameraIds, siteIds } = filter ?? {};
+  if (!siteIds) return cameraIds ?? null;
+  const { rows } = await context.store.cameras.list({
+    where: { siteId: { in: siteIds }, id: cameraIds ? { in: cameraIds } : undefined },
+  });
+  return rows.map(({ id }) => id);
+}
+
 const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfunctionYears' | 'uptimeTrend'> =
   {
-    statusTransitions(_, { filter, ...page }, context) {
-      const at = momentBounds(filter?.at, null, context.now, 'UTC');
+    async statusTransitions(_, { filter, ...page }, context) {
+      const cameraIds = await cameraIdsOf(context, filter);
       return readConnection(
         context.store.statusTransitions,
         {
           where: {
-            ...(filter?.cameraIds ? { cameraId: { in: filter.cameraIds } } : {}),
-            ...(filter?.to ? { to: { in: filter.to } } : {}),
-            ...(at ? { at } : {}),
+            cameraId: cameraIds ? { in: cameraIds } : undefined,
+            from: filter?.from ? { in: filter.from } : undefined,
+            to: filter?.to ? { in: filter.to } : undefined,
+            at: momentBounds(filter?.at, null, context.now, 'UTC'),
           },
           orderBy: [{ field: 'at', direction: 'desc' }],
         },

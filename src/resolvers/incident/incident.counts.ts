@@ -123,10 +123,14 @@ const Query: Counts = {
     };
   },
 
-  async incidentsPerCamera(_, { period, zone, first }, context) {
+  async incidentsPerCamera(_, { period, zone, siteIds, first }, context) {
     if (first < 0 || first > 100) throw badInput('first', 'first lies between 0 and 100.');
     const groups = await context.store.incidents.aggregate({
-      where: { raisedAt: inSpan(spanOf(period, context.now, zone)) },
+      where: {
+        raisedAt: inSpan(spanOf(period, context.now, zone)),
+        parentId: null,
+        siteId: siteIds ? { in: siteIds } : undefined,
+      },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
     const perCamera = new Map<string, Counted[]>();

@@ -12,7 +12,7 @@ import type {
   SubscriptionResolvers,
 } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
-import { allowedActions } from './incident.rules.ts';
+import { allowedActions, parentCondition } from './incident.rules.ts';
 
 function whereOf(filter: IncidentFilter | null | undefined, now: number) {
   const raisedAt = momentBounds(filter?.raisedAt, filter?.period, now, filter?.zone ?? 'UTC');
@@ -24,6 +24,7 @@ function whereOf(filter: IncidentFilter | null | undefined, now: number) {
     cameraId: among(filter?.cameraIds),
     siteId: among(filter?.siteIds),
     assigneeId: among(filter?.assigneeIds),
+    parentId: parentCondition(filter?.folded, filter?.parentIds),
     raisedAt,
   };
 }

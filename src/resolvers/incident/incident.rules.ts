@@ -1,4 +1,5 @@
 import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts';
+import type { FieldCondition } from '~/store/port.ts';
 import { MINUTE } from '../base/period.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -32,6 +33,19 @@ export const allowsChange = (state: IncidentState, action: StateAction): boolean
 export function allowedActions(state: IncidentState): IncidentAction[] {
   const changes = (Object.keys(transitions) as StateAction[]).filter((action) => allowsChange(state, action));
   return isOpen(state) ? [...changes, 'ASSIGN', 'NOTE'] : [...changes, 'NOTE'];
+}
+
+/**
+ * What `parentId` must fulfil. Not folded are incidents that stand alone or lead a storm: those that every number counts.
+ */
+export function parentCondition(
+  folded: boolean | null | undefined,
+  parentIds: readonly string[] | null | undefined,
+): FieldCondition<string | null> | null | undefined {
+  if (folded === false) return parentIds ? { in: [] } : null;
+  if (parentIds) return { in: parentIds };
+  // Null lies in no range: any id is one.
+  return folded ? { gte: '' } : undefined;
 }
 
 /** Why an action is refused, as a sentence that names the cure. */

@@ -24,33 +24,38 @@ const sitesOf = async (context: Context, projectId: string): Promise<SiteRow[]> 
 
 /** An outage waits for a repair, which is not work at the desk. */
 const workedKinds = ['MOTION', 'INTRUSION', 'LOITERING', 'TAMPER', 'LINE_CROSSING'] as const;
+const closedStates = ['RESOLVED', 'DISMISSED'] as const;
 
 interface Work {
   readonly hours: number;
   readonly incidents: number;
 }
 
-/** Time from acknowledged to closed of the incidents raised at a site in the period. */
+/** How many incidents raised at a site in the period are closed, and the time from acknowledged to closed. */
 const workAt = async (context: Context, siteId: string, period: Period, zone: string): Promise<Work> =>
   (await batched<Work>(context, `site:work:${period}:${zone}`, siteId, async (ids) => {
     const { from, to } = spanOf(period, context.now, zone);
-    const groups = await context.store.incidents.aggregate({
-      where: {
-        siteId: { in: ids },
-        raisedAt: { gte: from, lt: to },
-        kind: { in: workedKinds },
-        parentId: null,
-        acknowledgedAt: { gte: 0 },
-        closedAt: { gte: 0 },
-      },
-      by: ['siteId'],
-      sum: ['acknowledgedAt', 'closedAt'],
-    });
+    const closed = {
+      siteId: { in: ids },
+      raisedAt: { gte: from, lt: to },
+      kind: { in: workedKinds },
+      state: { in: closedStates },
+      parentId: null,
+    };
+    const { incidents } = context.store;
+    const [all, worked] = await Promise.all([
+      incidents.aggregate({ where: closed, by: ['siteId'] }),
+      incidents.aggregate({
+        where: { ...closed, acknowledgedAt: { gte: 0 } },
+        by: ['siteId'],
+        sum: ['acknowledgedAt', 'closedAt'],
+      }),
+    ]);
+    const hours = new Map(
+      worked.map(({ key, sum }) => [key.siteId, ((sum.closedAt ?? 0) - (sum.acknowledgedAt ?? 0)) / HOUR]),
+    );
     return new Map(
-      groups.map(({ key, count, sum }) => [
-        key.siteId,
-        { hours: ((sum.closedAt ?? 0) - (sum.acknowledgedAt ?? 0)) / HOUR, incidents: count },
-      ]),
+      all.map(({ key, count }) => [key.siteId, { hours: hours.get(key.siteId) ?? 0, incidents: count }]),
     );
   })) ?? { hours: 0, incidents: 0 };
 

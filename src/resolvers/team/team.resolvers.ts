@@ -12,7 +12,7 @@ const TeamMember: TeamMemberResolvers = {
   openIncidents: async ({ id }, _, context) =>
     (await batched<number>(context, 'member:open', id, async (ids) => {
       const groups = await context.store.incidents.aggregate({
-        where: { assigneeId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] } },
+        where: { assigneeId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] }, parentId: null },
         by: ['assigneeId'],
       });
       return new Map(groups.flatMap(({ key, count }) => (key.assigneeId ? [[key.assigneeId, count]] : [])));

@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Behind } from '../components/Behind.tsx';
 import { CameraCounter } from '../components/CameraCounter.tsx';
 import { CameraMapWidget } from '../components/CameraMapWidget.tsx';
+import { CameraTableDocument } from '../components/CameraTable.generated.ts';
 import { CameraTable } from '../components/CameraTable.tsx';
 import { Conversion } from '../components/Conversion.tsx';
 import { type DashboardCell, DashboardGrid, DashboardSkeleton } from '../components/DashboardGrid.tsx';
@@ -40,7 +41,11 @@ function CameraHealthWidgets() {
   const variables = useVariables(cameraHealthVariables, useUrlState().params);
   const { data, client } = useCameraHealthSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
-    () => client.query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' }),
+    () =>
+      Promise.all([
+        client.query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' }),
+        client.refetchQueries({ include: [CameraTableDocument] }),
+      ]),
     [client, variables],
   );
   useLiveRefetch(refresh);
@@ -55,7 +60,7 @@ function CameraHealthWidgets() {
     visitors: <VisitorsAndViews data={data} />,
     devices: <DeviceShare data={data} />,
     map: <CameraMapWidget data={data} height={400} />,
-    cameras: <CameraTable data={data} />,
+    cameras: <CameraTable />,
   };
   return (
     <>

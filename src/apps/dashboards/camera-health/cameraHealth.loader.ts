@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { apolloContext } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
+import { askAhead } from '../hooks/askAhead.ts';
 import { nextAttempt } from '../hooks/attempts.ts';
 import { cameraHealthVariables } from '../hooks/screenVariables.ts';
 import { variablesDiffer } from '../hooks/variablesDiffer.ts';
@@ -8,13 +9,14 @@ import { CameraHealthDocument } from './CameraHealth.generated.ts';
 
 /** Asks for the numbers and the texts while the screen's code is on its way; waits for neither. Answers with the key of the query. */
 export function cameraHealthLoader({ request, context }: LoaderFunctionArgs): number {
-  const variables = cameraHealthVariables(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
   void loadTexts('dashboards');
-  // The screen asks for the same and shows what went wrong.
-  context
-    .get(apolloContext)
-    .query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' })
-    .catch(() => undefined);
+  askAhead(
+    context.get(apolloContext),
+    CameraHealthDocument,
+    cameraHealthVariables(searchParams),
+    searchParams,
+  );
   return nextAttempt();
 }
 

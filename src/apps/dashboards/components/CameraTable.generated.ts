@@ -1,14 +1,33 @@
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type CameraTableFragment = { cameras: { totalCount: number, nodes: Array<{ id: string, name: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type CameraTableQueryVariables = Exact<{
+  filter: BaseTypes.CameraFilter;
+  orderBy: BaseTypes.CameraOrder;
+  first: number;
+  after?: string | null | undefined;
+  zone: string;
+}>;
 
-export const CameraTableFragmentDoc = gql`
-    fragment CameraTable on Query {
-  cameras(first: 100) {
+
+export type CameraTableQuery = { cameras: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
+
+
+export const CameraTableDocument = gql`
+    query CameraTable($filter: CameraFilter!, $orderBy: CameraOrder!, $first: Int!, $after: String, $zone: TimeZone!) {
+  cameras(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
     totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     nodes {
       id
       name
@@ -26,3 +45,42 @@ export const CameraTableFragmentDoc = gql`
   }
 }
     `;
+
+/**
+ * __useCameraTableQuery__
+ *
+ * To run a query within a React component, call `useCameraTableQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraTableQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraTableQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *      orderBy: // value for 'orderBy'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *      zone: // value for 'zone'
+ *   },
+ * });
+ */
+export function useCameraTableQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CameraTableQuery, CameraTableQueryVariables> & ({ variables: CameraTableQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
+      }
+export function useCameraTableLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
+        }
+// @ts-ignore
+export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraTableQuery, CameraTableQueryVariables>;
+export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraTableQuery | undefined, CameraTableQueryVariables>;
+export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
+        }
+export type CameraTableQueryHookResult = ReturnType<typeof useCameraTableQuery>;
+export type CameraTableLazyQueryHookResult = ReturnType<typeof useCameraTableLazyQuery>;
+export type CameraTableSuspenseQueryHookResult = ReturnType<typeof useCameraTableSuspenseQuery>;

@@ -1,46 +1,63 @@
-import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useBehind } from '../hooks/useBehind.ts';
+import { usePages } from '../hooks/usePages.ts';
 import { useSteadyOrder } from '../hooks/useSteadyOrder.ts';
 import { useUrlState } from '../hooks/useUrlState.ts';
-import type { CameraTableFragment } from './CameraTable.generated.ts';
+import { useCameraTableQuery } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
 import { CameraTableFilter } from './CameraTableFilter.tsx';
 import {
+  CAMERA_PAGE,
   type CameraLine,
-  filterCameras,
+  cameraTableVariables,
   readSort,
-  readStateChoice,
-  sortCameras,
   writeSort,
 } from './cameraTable.rules.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
+import { Pager } from './Pager.tsx';
 import { useCameraColumns } from './useCameraColumns.tsx';
 
 const idOf = ({ id }: CameraLine) => id;
+const none: readonly CameraLine[] = [];
 
-/** All cameras with their health; filter, sort and the chosen camera stand in the address. */
-export function CameraTable({ data }: { readonly data: CameraTableFragment }) {
+/** All cameras with their health, page by page; filter, sort and the chosen camera stand in the address. */
+export function CameraTable() {
   const t = useTexts('dashboards');
-  const f = useFormat();
   const { params, change } = useUrlState();
   const { openCamera } = useBehind();
   const columns = useCameraColumns();
-  const sort = readSort(params.get('sort'));
-  const state = readStateChoice(params.get('state'));
-  const search = params.get('search') ?? '';
-  const { nodes, totalCount } = data.cameras;
-  const sorted = sortCameras(filterCameras(nodes, state, search), sort, f.language);
-  const { rows, hold } = useSteadyOrder(sorted, idOf, `${writeSort(sort)} ${state} ${search}`);
+  const list = cameraTableVariables(params);
+  const pages = usePages(JSON.stringify(list), CAMERA_PAGE);
+  const variables = { ...list, after: pages.after };
+  const { data, previousData, error, refetch } = useCameraTableQuery({ variables });
+  const page = (data ?? previousData)?.cameras;
+  // Rows that stand in until the asked ones come lend them no order to keep.
+  const { rows, hold } = useSteadyOrder(page?.nodes ?? none, idOf, data ? JSON.stringify(variables) : '');
+  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
   return (
     <DashboardWidget
       name="cameras"
       flush
       actions={<CameraTableFilter />}
-      footer={t('cameras.shown', { shown: f.number(rows.length), total: f.number(totalCount) })}
+      footer={
+        page?.totalCount ? (
+          <Pager
+            pages={pages}
+            shown={rows.length}
+            total={page.totalCount}
+            nextCursor={hasNextPage ? endCursor : null}
+          />
+        ) : null
+      }
     >
-      {rows.length === 0 ? (
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !page ? (
+        <BodySkeleton height={560} />
+      ) : page.totalCount === 0 ? (
         <CameraTableEmpty onClear={() => change({ state: null, search: null })} />
       ) : (
         <div {...hold}>
@@ -49,7 +66,7 @@ export function CameraTable({ data }: { readonly data: CameraTableFragment }) {
             columns={columns}
             rows={rows}
             rowId={idOf}
-            sort={sort}
+            sort={readSort(params.get('sort'))}
             onSort={(next) => change({ sort: writeSort(next) })}
             onSelect={({ id }) => openCamera(id)}
             selectedId={params.get('camera')}

@@ -20,7 +20,11 @@ export type OutagesBehindQuery = { statusTransitions: { totalCount: number, page
 
 export const OutagesBehindDocument = gql`
     query OutagesBehind($at: TimeRange!, $first: Int!, $after: String) {
-  statusTransitions(filter: {to: [DOWN], at: $at}, first: $first, after: $after) {
+  statusTransitions(
+    filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
+    first: $first
+    after: $after
+  ) {
     totalCount
     pageInfo {
       hasNextPage

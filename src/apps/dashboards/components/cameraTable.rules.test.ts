@@ -1,76 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { type CameraLine, filterCameras, readSort, sortCameras, writeSort } from './cameraTable.rules.ts';
+import { cameraTableVariables, readSort, writeSort } from './cameraTable.rules.ts';
 
-const camera = (name: string, more: Partial<CameraLine> = {}, uptime: number | null = 1): CameraLine => ({
-  id: name,
-  name,
-  operatorState: 'ACTIVE',
-  state: 'UP',
-  health: { malfunctions: 0, upSeconds: 10, degradedSeconds: 0, downSeconds: 0, uptime, coverage: 1 },
-  ...more,
-});
+const asked = (search: string) => cameraTableVariables(new URLSearchParams(search));
 
-const names = (lines: readonly CameraLine[]) => lines.map(({ name }) => name);
-
-describe('the order of the cameras', () => {
-  const gate = camera('Gate 2', {}, 0.5);
-  const dock = camera('Dock 10', {}, null);
-  const yard = camera('Yard', { state: 'DOWN' }, 0.9);
-
-  it('counts the numbers in names', () => {
-    expect(names(sortCameras([camera('Gate 10'), gate], readSort('camera.asc'), 'en'))).toEqual([
-      'Gate 2',
-      'Gate 10',
-    ]);
-  });
-
-  it('puts what was never observed last, whichever way it is sorted', () => {
-    expect(names(sortCameras([dock, yard, gate], readSort('up_time_pc.asc'), 'en'))).toEqual([
-      'Gate 2',
-      'Yard',
-      'Dock 10',
-    ]);
-    expect(names(sortCameras([dock, yard, gate], readSort('up_time_pc.desc'), 'en'))).toEqual([
-      'Yard',
-      'Gate 2',
-      'Dock 10',
-    ]);
-  });
-
-  it('puts equals in the order of their names', () => {
-    expect(names(sortCameras([yard, gate, dock], readSort('total_malfunctions.desc'), 'en'))).toEqual([
-      'Dock 10',
-      'Gate 2',
-      'Yard',
-    ]);
-  });
-
-  it('is by name where the address asks for a column that there is not', () => {
-    expect(readSort('price.desc')).toEqual({ column: 'camera', direction: 'asc' });
-    expect(readSort(writeSort({ column: 'state', direction: 'desc' }))).toEqual({
-      column: 'state',
-      direction: 'desc',
+describe('what the table of cameras asks for', () => {
+  it('is all of them by name where the address says nothing', () => {
+    expect(asked('')).toMatchObject({
+      filter: { search: null, states: null },
+      orderBy: { field: 'NAME', direction: 'ASC' },
+      after: null,
     });
   });
+
+  it('is the order of the column, measured over the stretch that its cells show', () => {
+    const { orderBy, zone } = asked('sort=up_time_pc.desc');
+    expect(orderBy).toEqual({ field: 'UPTIME', direction: 'DESC', zone });
+  });
+
+  it('is those that give pictures when the live ones are asked for', () => {
+    expect(asked('state=LIVE').filter.states).toEqual(['UP', 'DEGRADED']);
+  });
+
+  it('is those of one state, whose name has the searched text', () => {
+    expect(asked('state=PAUSED&search=gate').filter).toEqual({ search: 'gate', states: ['PAUSED'] });
+  });
+
+  it('is all states where the address names one that there is not', () => {
+    expect(asked('state=GONE').filter.states).toBeNull();
+  });
 });
 
-describe('the cameras that are shown', () => {
-  const cameras = [
-    camera('North gate'),
-    camera('South gate', { state: 'DEGRADED' }),
-    camera('Yard', { state: 'DOWN' }),
-    camera('Cellar', { state: 'PAUSED' }),
-  ];
-
-  it('are those that give pictures when the live ones are asked for', () => {
-    expect(names(filterCameras(cameras, 'LIVE', ''))).toEqual(['North gate', 'South gate']);
+describe('the sort in the address', () => {
+  it('is by name where it names a column that there is not', () => {
+    expect(readSort('price.desc')).toEqual({ column: 'camera', direction: 'asc' });
   });
 
-  it('are those of one state', () => {
-    expect(names(filterCameras(cameras, 'PAUSED', ''))).toEqual(['Cellar']);
-  });
-
-  it('have the searched text in their name, in any case', () => {
-    expect(names(filterCameras(cameras, null, ' GATE'))).toEqual(['North gate', 'South gate']);
+  it('is read as it was written', () => {
+    const sort = { column: 'state', direction: 'desc' } as const;
+    expect(readSort(writeSort(sort))).toEqual(sort);
   });
 });

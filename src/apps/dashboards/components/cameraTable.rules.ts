@@ -1,7 +1,9 @@
-import type { CameraState, OperatorState } from '~/graphql/types.generated.ts';
+import type { CameraOrderField, CameraState } from '~/graphql/types.generated.ts';
 import type { SortState } from '~/shell/ui/table.ts';
+import { browserZone } from '../hooks/zone.ts';
+import type { CameraTableQuery, CameraTableQueryVariables } from './CameraTable.generated.ts';
 
-/** Best first: the order in which states are counted, offered and sorted. */
+/** Best first: the order in which states are counted and offered. */
 export const cameraStates = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'] as const;
 
 /** States by what they mean for the watcher, as the counter groups them. */
@@ -16,37 +18,23 @@ export type StateChoice = StateGroup | CameraState;
 
 export const stateChoices: readonly StateChoice[] = ['LIVE', 'OFFLINE', 'EXCLUDED', ...cameraStates];
 
-export interface CameraLine {
-  readonly id: string;
-  readonly name: string;
-  readonly operatorState: OperatorState;
-  readonly state: CameraState;
-  readonly health: {
-    readonly malfunctions: number;
-    readonly upSeconds: number;
-    readonly degradedSeconds: number;
-    readonly downSeconds: number;
-    readonly uptime: number | null;
-    readonly coverage: number;
-  };
-}
+export type CameraLine = CameraTableQuery['cameras']['nodes'][number];
 
-/** Seconds with pictures. */
-export const upTimeOf = ({ health }: CameraLine): number => health.upSeconds + health.degradedSeconds;
+/** What the API orders by for each column. */
+const orderFields = {
+  camera: 'NAME',
+  total_malfunctions: 'MALFUNCTIONS',
+  down_time: 'DOWN_TIME',
+  up_time: 'UP_TIME',
+  up_time_pc: 'UPTIME',
+  status: 'OPERATOR_STATE',
+  state: 'STATE',
+} as const satisfies Record<string, CameraOrderField>;
 
-const sortValues = {
-  camera: ({ name }: CameraLine) => name,
-  total_malfunctions: ({ health }: CameraLine) => health.malfunctions,
-  down_time: ({ health }: CameraLine) => health.downSeconds,
-  up_time: upTimeOf,
-  up_time_pc: ({ health }: CameraLine) => health.uptime,
-  status: ({ operatorState }: CameraLine) => operatorState,
-  state: ({ state }: CameraLine) => cameraStates.indexOf(state),
-} as const;
+export type CameraColumn = keyof typeof orderFields;
 
-export type CameraColumn = keyof typeof sortValues;
-
-const isColumn = (text: string | undefined): text is CameraColumn => text !== undefined && text in sortValues;
+const isColumn = (text: string | undefined): text is CameraColumn =>
+  text !== undefined && text in orderFields;
 
 /** The sort as it stands in the address, `up_time_pc.desc`; by name where it says nothing that can be sorted by. */
 export function readSort(text: string | null): SortState & { column: CameraColumn } {
@@ -61,36 +49,23 @@ export const writeSort = ({ column, direction }: SortState): string => `${column
 export const readStateChoice = (text: string | null): StateChoice | null =>
   stateChoices.find((choice) => choice === text) ?? null;
 
-function statesOf(choice: StateChoice): readonly CameraState[] {
-  return choice in stateGroups ? stateGroups[choice as StateGroup] : [choice as CameraState];
+function statesOf(choice: StateChoice | null): CameraState[] | null {
+  if (choice === null) return null;
+  return choice in stateGroups ? [...stateGroups[choice as StateGroup]] : [choice as CameraState];
 }
 
-/** The cameras in the chosen states whose name contains the text, in any case. */
-export function filterCameras<Line extends CameraLine>(
-  cameras: readonly Line[],
-  choice: StateChoice | null,
-  search: string,
-): Line[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  const states = choice && statesOf(choice);
-  return cameras.filter(
-    ({ state, name }) => (!states || states.includes(state)) && name.toLocaleLowerCase().includes(wanted),
-  );
-}
+/** Rows of a page. */
+export const CAMERA_PAGE = 50;
 
-/** Sorted by a column, equals by name; what has no value stands last in both directions. */
-export function sortCameras<Line extends CameraLine>(
-  cameras: readonly Line[],
-  { column, direction }: SortState & { column: CameraColumn },
-  language: string,
-): Line[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const sign = direction === 'desc' ? -1 : 1;
-  return [...cameras].sort((a, b) => {
-    const [left, right] = [sortValues[column](a), sortValues[column](b)];
-    const byName = compare(a.name, b.name);
-    if (left === null || right === null) return Number(left === null) - Number(right === null) || byName;
-    const byValue = typeof left === 'string' ? compare(left, String(right)) : Number(left) - Number(right);
-    return sign * byValue || byName;
-  });
+/** The variables of the table's first page, as the address asks for it. */
+export function cameraTableVariables(params: URLSearchParams): CameraTableQueryVariables {
+  const { column, direction } = readSort(params.get('sort'));
+  const zone = browserZone();
+  return {
+    filter: { search: params.get('search'), states: statesOf(readStateChoice(params.get('state'))) },
+    orderBy: { field: orderFields[column], direction: direction === 'desc' ? 'DESC' : 'ASC', zone },
+    first: CAMERA_PAGE,
+    after: null,
+    zone,
+  };
 }

@@ -5,7 +5,7 @@ import { StateBadge } from '~/shell/ui/Badge.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { useShares } from '../hooks/useShares.ts';
 import styles from './CameraTable.module.css';
-import { type CameraColumn, type CameraLine, upTimeOf } from './cameraTable.rules.ts';
+import type { CameraColumn, CameraLine } from './cameraTable.rules.ts';
 
 /** The columns of the camera table (specification, apps §3), all of them sortable, with the state now beside the name. */
 export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
@@ -23,7 +23,7 @@ export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
       column('state', 'start', ({ state }) => <StateBadge state={state} plain />),
       column('total_malfunctions', 'end', ({ health }) => f.number(health.malfunctions)),
       column('down_time', 'end', ({ health }) => f.duration(health.downSeconds)),
-      column('up_time', 'end', (camera) => f.duration(upTimeOf(camera))),
+      column('up_time', 'end', ({ health }) => f.duration(health.upSeconds + health.degradedSeconds)),
       column('up_time_pc', 'end', ({ health }) => (
         <>
           {share(health.uptime)}

@@ -33,6 +33,14 @@ describe('the address of Incident Report', () => {
   });
 });
 
+describe('open storms', () => {
+  test('narrow nothing, lead to the first page, and are folded again where a number leads', () => {
+    expect(isFiltered(read('storms=open'))).toBe(false);
+    expect(changedSearch('?after=a', { storms: 'open' })).toBe('?storms=open');
+    expect(changedSearch('?storms=open&storm=s', onlyFilters({ period: 'TODAY' }))).toBe('?period=TODAY');
+  });
+});
+
 describe('what the incident table asks', () => {
   const projects = [{ id: 'p', sites: [{ id: 'a' }, { id: 'b' }] }];
 
@@ -44,6 +52,13 @@ describe('what the incident table asks', () => {
 
   test('a project that is not there has no sites, so nothing is found', () => {
     expect(deskVariables(read(''), siteIdsOf(projects, 'q')).filter.siteIds).toEqual([]);
+  });
+
+  test('storms are folded, unless they are asked to be open or one of them is looked into', () => {
+    const asked = (search: string) => deskVariables(read(search), undefined).filter;
+    expect(asked('')).toMatchObject({ folded: false, parentIds: null });
+    expect(asked('storms=open')).toMatchObject({ folded: null, parentIds: null });
+    expect(asked('storm=s')).toMatchObject({ folded: null, parentIds: ['s'] });
   });
 
   test('the last cursor begins the page', () => {

@@ -39,6 +39,9 @@ export const kinds = [
   'LINE_CROSSING',
   'OUTAGE',
 ] as const satisfies readonly IncidentKind[];
+/** Kinds that are work at the desk, which a project pays for: an outage waits for a repair. */
+export const workedKinds = kinds.filter((kind) => kind !== 'OUTAGE');
+
 export const deskPeriods = [
   'TODAY',
   'YESTERDAY',
@@ -66,6 +69,8 @@ export interface DeskFilter {
   /** Moments in ISO 8601; `from` is included, `to` is not. */
   readonly from: string | null;
   readonly to: string | null;
+  /** Id of the incident whose folded incidents are listed; null lists no storm in particular. */
+  readonly storm: string | null;
 }
 
 export interface ReportUrl extends DeskFilter {
@@ -80,6 +85,8 @@ export interface ReportUrl extends DeskFilter {
   readonly spent: (typeof moneyRanges)[number];
   readonly budget: (typeof moneyRanges)[number];
   readonly views: (typeof viewDays)[number];
+  /** Whether incidents that were folded into a storm stand in the table beside it, which no number counts. */
+  readonly storms: 'folded' | 'open';
   readonly sort: 'raised' | 'number';
   readonly dir: 'asc' | 'desc';
   /** Cursors of the pages that were left behind; the last one begins the page that is shown. */
@@ -104,10 +111,11 @@ const filterNames = [
   'period',
   'from',
   'to',
+  'storm',
 ] as const;
 
 /** Parts of the address that choose which incidents are listed: a change of one of them leads to the first page. */
-const listNames: readonly string[] = [...filterNames, 'sort', 'dir', 'project'];
+const listNames: readonly string[] = [...filterNames, 'storms', 'sort', 'dir', 'project'];
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value {
   return values.find((value) => value === text) ?? otherwise;
@@ -149,6 +157,8 @@ export function readReportUrl(params: URLSearchParams): ReportUrl {
     period: among(deskPeriods, params.getAll('period'))[0] ?? null,
     from: momentOf(text('from')),
     to: momentOf(text('to')),
+    storm: text('storm') || null,
+    storms: oneOf(['folded', 'open'], text('storms'), 'folded'),
     sort: oneOf(['raised', 'number'], text('sort'), 'raised'),
     dir: oneOf(['asc', 'desc'], text('dir'), 'desc'),
     after: params.getAll('after').filter(Boolean),
@@ -182,9 +192,10 @@ export function changedSearch(search: string, changes: UrlChange): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The change that leaves exactly these filters on the incident table, and closes what is open. */
+/** The change that leaves exactly these filters on the incident table, storms folded, and closes what is open. */
 export const onlyFilters = (filters: UrlChange): UrlChange => ({
   ...Object.fromEntries(filterNames.map((name) => [name, null])),
+  storms: null,
   tab: null,
   incident: null,
   ...filters,

@@ -58,6 +58,8 @@ export function deskVariables(url: ReportUrl, siteIds: SiteIds): IncidentDeskQue
       cameraIds: some(url.camera),
       siteIds: sitesOf(url.site, siteIds),
       assigneeIds: some(url.assignee),
+      parentIds: url.storm === null ? null : [url.storm],
+      folded: url.storm === null && url.storms === 'folded' ? false : null,
       raisedAt: ranged ? { from: url.from, to: url.to } : null,
       period: url.period,
       zone: browserZone(),

@@ -7,7 +7,6 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 import { CameraMapWidgetFragmentDoc } from '../components/CameraMapWidget.generated.ts';
 import { CameraCounterFragmentDoc } from '../components/CameraCounter.generated.ts';
-import { CameraTableFragmentDoc } from '../components/CameraTable.generated.ts';
 import { MalfunctionsPerMonthFragmentDoc } from '../components/MalfunctionsPerMonth.generated.ts';
 import { ConversionFragmentDoc } from '../components/Conversion.generated.ts';
 import { ImpressionsFragmentDoc } from '../components/Impressions.generated.ts';
@@ -25,14 +24,13 @@ export type MapDashboardQueryVariables = Exact<{
 }>;
 
 
-export type MapDashboardQuery = { malfunctionYears: Array<number>, cameras: { totalCount: number, nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, stateSince: string | null, operatorState: BaseTypes.OperatorState, location: { lat: number, lng: number }, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> }, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
+export type MapDashboardQuery = { malfunctionYears: Array<number>, cameras: { totalCount: number, nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, stateSince: string | null, location: { lat: number, lng: number } }> }, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
 export const MapDashboardDocument = gql`
     query MapDashboard($zone: TimeZone!, $year: Int!, $visitors: Period!, $device: Period!) {
   ...CameraMapWidget
   ...CameraCounter
-  ...CameraTable
   ...MalfunctionsPerMonth
   ...Conversion
   ...Impressions
@@ -42,7 +40,6 @@ export const MapDashboardDocument = gql`
 }
     ${CameraMapWidgetFragmentDoc}
 ${CameraCounterFragmentDoc}
-${CameraTableFragmentDoc}
 ${MalfunctionsPerMonthFragmentDoc}
 ${ConversionFragmentDoc}
 ${ImpressionsFragmentDoc}

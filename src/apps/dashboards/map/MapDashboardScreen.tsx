@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Behind } from '../components/Behind.tsx';
 import { CameraCounter } from '../components/CameraCounter.tsx';
 import { CameraMapWidget } from '../components/CameraMapWidget.tsx';
+import { CameraTableDocument } from '../components/CameraTable.generated.ts';
 import { CameraTable } from '../components/CameraTable.tsx';
 import { Conversion } from '../components/Conversion.tsx';
 import { type DashboardCell, DashboardGrid, DashboardSkeleton } from '../components/DashboardGrid.tsx';
@@ -38,7 +39,11 @@ function MapDashboardWidgets() {
   const variables = useVariables(mapDashboardVariables, useUrlState().params);
   const { data, client } = useMapDashboardSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
-    () => client.query({ query: MapDashboardDocument, variables, fetchPolicy: 'network-only' }),
+    () =>
+      Promise.all([
+        client.query({ query: MapDashboardDocument, variables, fetchPolicy: 'network-only' }),
+        client.refetchQueries({ include: [CameraTableDocument] }),
+      ]),
     [client, variables],
   );
   useLiveRefetch(refresh);
@@ -46,7 +51,7 @@ function MapDashboardWidgets() {
   const widgets: Record<Exclude<WidgetName, 'trend'>, ReactNode> = {
     map: <CameraMapWidget data={data} height={520} />,
     counter: <CameraCounter data={data} />,
-    cameras: <CameraTable data={data} />,
+    cameras: <CameraTable />,
     malfunctions: <MalfunctionsPerMonth data={data} />,
     conversion: <Conversion data={data} />,
     impressions: <Impressions data={data} />,

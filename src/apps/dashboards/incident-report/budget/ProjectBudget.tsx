@@ -4,7 +4,7 @@ import { Metric } from '~/shell/ui/Metric.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { useMoney } from '../hooks/useMoney.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { periodOfCode } from '../reportUrl.ts';
+import { periodOfCode, workedKinds } from '../reportUrl.ts';
 import { BudgetBar } from './BudgetBar.tsx';
 import styles from './BudgetTab.module.css';
 import type { ProjectBudgetFragment } from './ProjectBudget.generated.ts';
@@ -48,6 +48,7 @@ export function ProjectBudget({ project, url, toDesk }: ProjectBudgetProps) {
             period: periodOfCode[url.budget],
             site: sites.map(({ id }) => id),
             state: ['RESOLVED', 'DISMISSED'],
+            kind: workedKinds,
           })}
         />
       </div>

@@ -57,6 +57,20 @@ export function DeskFilters({ url, change, siteIds }: DeskFiltersProps) {
         onChange={(assignee) => change({ assignee })}
       />
       <PeriodFilter url={url} change={change} />
+      {url.storm === null ? (
+        <label className={styles.storms}>
+          <input
+            type="checkbox"
+            checked={url.storms === 'folded'}
+            onChange={({ target }) => change({ storms: target.checked ? null : 'open' })}
+          />
+          {t('filter.storms')}
+        </label>
+      ) : (
+        <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
+          {t('filter.storm')}
+        </Button>
+      )}
       {isFiltered(url) ? (
         <Button
           kind="quiet"

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IncidentStateBadge, SeverityBadge } from '~/shell/ui/Badge.tsx';
 import { Moment } from '../incident/Moment.tsx';
@@ -12,6 +13,8 @@ interface IncidentRowProps {
   /** The row that the keyboard is on: its controls alone are stops of Tab. */
   readonly current: boolean;
   readonly open: boolean;
+  /** The address of the incidents folded into it. */
+  readonly toChildren: string;
   readonly onCurrent: (id: string) => void;
   readonly onToggle: (id: string) => void;
   readonly onOpen: (id: string) => void;
@@ -19,11 +22,11 @@ interface IncidentRowProps {
 
 /** A line of the incident table. */
 export function IncidentRow(props: IncidentRowProps) {
-  const { row, selectable, selected, current, open, onCurrent, onToggle, onOpen } = props;
+  const { row, selectable, selected, current, open, toChildren, onCurrent, onToggle, onOpen } = props;
   const t = useTexts('incident-report');
   const tabIndex = current ? 0 : -1;
   const choose = ({ target, currentTarget }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('button, input, label')) return;
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
     // The focus comes back here when the incident is closed.
     currentTarget.querySelector('button')?.focus({ preventScroll: true });
     onOpen(row.id);
@@ -80,7 +83,9 @@ export function IncidentRow(props: IncidentRowProps) {
           {row.summary}
         </span>
         {row.childCount > 0 ? (
-          <span className={styles.muted}>{t('desk.children', { count: row.childCount })}</span>
+          <Link className={styles.muted} to={toChildren} tabIndex={tabIndex}>
+            {t('desk.children', { count: row.childCount })}
+          </Link>
         ) : null}
       </td>
     </tr>

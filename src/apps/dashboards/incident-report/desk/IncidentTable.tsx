@@ -10,7 +10,7 @@ import { IncidentRow } from './IncidentRow.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import type { Selection } from './useSelection.ts';
 
-interface IncidentTableProps extends Pick<ReportUrlState, 'url' | 'change'> {
+interface IncidentTableProps extends Pick<ReportUrlState, 'url' | 'change' | 'toDesk'> {
   readonly rows: readonly IncidentRowFragment[];
   readonly selection: Selection;
   readonly actions: IncidentActions;
@@ -39,7 +39,8 @@ function SortHead({
 }
 
 /** The table of incidents. One row is current: it takes the focus, and arrows or j and k move it. */
-export function IncidentTable({ rows, selection, actions, busy, url, change }: IncidentTableProps) {
+export function IncidentTable(props: IncidentTableProps) {
+  const { rows, selection, actions, busy, url, change, toDesk } = props;
   const t = useTexts('incident-report');
   const [current, setCurrent] = useState<string>();
   const currentRow = rows.find(({ id }) => id === current) ?? rows[0];
@@ -89,6 +90,7 @@ export function IncidentTable({ rows, selection, actions, busy, url, change }: I
               selected={selection.ids.has(row.id)}
               current={row.id === currentRow?.id}
               open={row.id === url.incident}
+              toChildren={toDesk({ storm: row.id })}
               onCurrent={setCurrent}
               onToggle={selection.toggle}
               onOpen={(incident) => change({ incident }, { step: url.incident === null })}

@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type CameraOperationsFragment = { statusTransitions: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string, site: { id: string } } }> } };
+export type CameraOperationsFragment = { statusTransitions: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string } }> } };
 
 export const CameraOperationsFragmentDoc = gql`
     fragment CameraOperations on Query {
-  statusTransitions(first: 50) {
+  statusTransitions(first: 12, filter: {siteIds: $siteIds}) {
     nodes {
       id
       at
@@ -18,9 +18,6 @@ export const CameraOperationsFragmentDoc = gql`
       camera {
         id
         name
-        site {
-          id
-        }
       }
     }
   }

@@ -9,27 +9,16 @@ import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraHealthPath } from '../../paths.ts';
 import { Moment } from '../incident/Moment.tsx';
-import type { SiteIds } from '../reportVariables.ts';
 import type { CameraOperationsFragment } from './CameraOperations.generated.ts';
 import styles from './HomeTab.module.css';
 
 type Transition = CameraOperationsFragment['statusTransitions']['nodes'][number];
 
-const SHOWN = 12;
-
 /** Widget 10: what cameras did last, newest first. */
-export function CameraOperations({
-  data,
-  siteIds,
-}: {
-  readonly data: CameraOperationsFragment;
-  readonly siteIds: SiteIds;
-}) {
+export function CameraOperations({ data }: { readonly data: CameraOperationsFragment }) {
   const t = useTexts('incident-report');
   const format = useFormat();
-  const rows = data.statusTransitions.nodes
-    .filter(({ camera }) => !siteIds || siteIds.includes(camera.site.id))
-    .slice(0, SHOWN);
+  const rows = data.statusTransitions.nodes;
   const columns: TableColumn<Transition>[] = [
     {
       id: 'camera',

@@ -50,10 +50,10 @@ export function HomeTab({ siteIds, aside, ...state }: HomeTabProps) {
         <IncidentDesk siteIds={siteIds} {...state} />
       </div>
       <div className={styles.halves}>
-        <ScheduledViews data={data} siteIds={siteIds} {...state} />
-        <CameraOperations data={data} siteIds={siteIds} />
+        <ScheduledViews data={data} {...state} />
+        <CameraOperations data={data} />
         <ReportMap data={data} {...state} />
-        <IncidentsPerCamera data={data} siteIds={siteIds} {...state} />
+        <IncidentsPerCamera data={data} {...state} />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type IncidentsPerCameraFragment = { incidentsPerCamera: Array<{ total: number, high: number, medium: number, low: number, open: number, camera: { id: string, name: string, site: { id: string, name: string } } }> };
+export type IncidentsPerCameraFragment = { incidentsPerCamera: Array<{ total: number, high: number, medium: number, low: number, open: number, camera: { id: string, name: string } }> };
 
 export const IncidentsPerCameraFragmentDoc = gql`
     fragment IncidentsPerCamera on Query {
-  incidentsPerCamera(period: $cameras, zone: $zone, first: 100) {
+  incidentsPerCamera(period: $cameras, zone: $zone, siteIds: $siteIds, first: 10) {
     total
     high
     medium
@@ -16,10 +16,6 @@ export const IncidentsPerCameraFragmentDoc = gql`
     camera {
       id
       name
-      site {
-        id
-        name
-      }
     }
   }
 }

@@ -7,7 +7,6 @@ import { Widget } from '~/shell/ui/Widget.tsx';
 import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import { periodOfCode, weekRanges } from '../reportUrl.ts';
-import type { SiteIds } from '../reportVariables.ts';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
 import type { IncidentsPerCameraFragment } from './IncidentsPerCamera.generated.ts';
 
@@ -15,27 +14,16 @@ type Row = IncidentsPerCameraFragment['incidentsPerCamera'][number];
 
 interface IncidentsPerCameraProps extends ReportUrlState {
   readonly data: IncidentsPerCameraFragment;
-  readonly siteIds: SiteIds;
 }
 
-const SHOWN = 10;
 const numbers = ['total', 'high', 'medium', 'low', 'open'] as const;
 
 /** Widget 13, second half: the cameras with the most incidents; each leads to them. */
-export function IncidentsPerCamera({
-  data,
-  url,
-  change,
-  toDesk,
-  openDesk,
-  siteIds,
-}: IncidentsPerCameraProps) {
+export function IncidentsPerCamera({ data, url, change, toDesk, openDesk }: IncidentsPerCameraProps) {
   const t = useTexts('incident-report');
   const format = useFormat();
   const options = useRangeOptions(weekRanges);
-  const rows = data.incidentsPerCamera
-    .filter(({ camera }) => !siteIds || siteIds.includes(camera.site.id))
-    .slice(0, SHOWN);
+  const rows = data.incidentsPerCamera;
   const columns: TableColumn<Row>[] = [
     {
       id: 'camera',

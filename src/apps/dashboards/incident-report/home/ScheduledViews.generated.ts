@@ -7,7 +7,7 @@ export type ScheduledViewsFragment = { scheduledViews: Array<{ from: string, to:
 
 export const ScheduledViewsFragmentDoc = gql`
     fragment ScheduledViews on Query {
-  scheduledViews(day: $day, zone: $zone) {
+  scheduledViews(day: $day, zone: $zone, siteIds: $siteIds) {
     from
     to
     now

@@ -9,13 +9,11 @@ import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraHealthPath } from '../../paths.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import { viewDays } from '../reportUrl.ts';
-import type { SiteIds } from '../reportVariables.ts';
 import styles from './HomeTab.module.css';
 import type { ScheduledViewsFragment } from './ScheduledViews.generated.ts';
 
 interface ScheduledViewsProps extends ReportUrlState {
   readonly data: ScheduledViewsFragment;
-  readonly siteIds: SiteIds;
 }
 
 function EmptyViews({ tomorrow }: { readonly tomorrow: boolean }) {
@@ -30,9 +28,9 @@ function EmptyViews({ tomorrow }: { readonly tomorrow: boolean }) {
 }
 
 /** Widget 7: the cameras that somebody is expected to watch, today or tomorrow. */
-export function ScheduledViews({ data, url, change, siteIds }: ScheduledViewsProps) {
+export function ScheduledViews({ data, url, change }: ScheduledViewsProps) {
   const t = useTexts('incident-report');
-  const views = data.scheduledViews.filter(({ camera }) => !siteIds || siteIds.includes(camera.site.id));
+  const views = data.scheduledViews;
   const options = viewDays.map((value) => ({ value, label: t(`views.${value}`) }));
   return (
     <Widget

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IncidentStateBadge, SeverityBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -33,7 +34,13 @@ export function IncidentDetails({ incident, change, toDesk }: IncidentDetailsPro
           {t('incident.parent', { number: parent.number })}
         </Button>
       ) : null}
-      {incident.childCount > 0 ? <p>{t('desk.children', { count: incident.childCount })}</p> : null}
+      {incident.childCount > 0 ? (
+        <p>
+          <Link to={toDesk({ storm: incident.id })}>
+            {t('desk.children', { count: incident.childCount })}
+          </Link>
+        </p>
+      ) : null}
       <div className={styles.buttons}>
         <ActionButtons targets={[incident]} actions={actions} />
       </div>

@@ -1,0 +1,156 @@
+import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
+import { InvalidCursorError, type Where } from '~/store/port.ts';
+import { batched } from '../base/batch.ts';
+import { type Connection, checkFirst, connectionOf, readConnection, refuseCursor } from '../base/paging.ts';
+import { type Span, spanOf, untilNow } from '../base/period.rules.ts';
+import { latestTransitions, readTimelines } from '../base/transitions.ts';
+import type { Context } from '../context.ts';
+import {
+  type CameraTimeline,
+  emptyTimeline,
+  type Health,
+  healthOf,
+  uptimeOf,
+} from '../health/health.rules.ts';
+import type { CameraOrder, CameraOrderField, Period } from '../types.generated.ts';
+import type { CameraRow } from './camera.rows.ts';
+import { cameraStates, comparePlaces, type Place } from './camera.rules.ts';
+
+interface PageArguments {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+const stored = {
+  NAME: 'name',
+  PRIORITY: 'priority',
+  INSTALLED_AT: 'installedAt',
+  OPERATOR_STATE: 'operatorState',
+} as const satisfies Partial<Record<CameraOrderField, keyof CameraRow>>;
+
+type StoredField = keyof typeof stored;
+type Measure = Exclude<CameraOrderField, StoredField | 'STATE'>;
+
+interface DerivedOrder extends Required<CameraOrder> {
+  readonly field: Measure | 'STATE';
+}
+
+const isStored = (field: CameraOrderField): field is StoredField => field in stored;
+
+const measures: Record<Measure, (health: Health) => number | null> = {
+  MALFUNCTIONS: ({ malfunctions }) => malfunctions,
+  DOWN_TIME: ({ times }) => times.DOWN,
+  UP_TIME: ({ times }) => times.UP + times.DEGRADED,
+  UPTIME: ({ times }) => uptimeOf(times),
+};
+
+/** What a camera did, and the stretch that this was read for. */
+interface Known {
+  readonly span: Span;
+  readonly timeline: CameraTimeline;
+}
+
+/** A camera's health in the part of the period before `until`; two reads for all cameras that an operation asks for. */
+export async function healthUntil(
+  context: Context,
+  { id, installedAt }: CameraRow,
+  period: Period,
+  zone: string,
+  until: number,
+): Promise<Health> {
+  const known = await batched<Known>(
+    context,
+    `camera:timeline:${period}:${zone}:${until}`,
+    id,
+    async (ids) => {
+      // Once for all: to find where days begin in a zone costs more than to read a year of one camera.
+      const span = untilNow(spanOf(period, until, zone), until);
+      const timelines = await readTimelines(context, ids, span);
+      return new Map(ids.map((each) => [each, { span, timeline: timelines.get(each) ?? emptyTimeline }]));
+    },
+  );
+  if (!known) throw new Error(`The timeline of ${id} was not read.`);
+  const { span, timeline } = known;
+  return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, installedAt)), to: span.to });
+}
+
+/** What each camera is ranked by, as it was at the moment `at`; one read or two for all of them. */
+async function valuesAt(
+  context: Context,
+  cameras: readonly CameraRow[],
+  { field, period, zone }: DerivedOrder,
+  at: number,
+): Promise<(number | null)[]> {
+  if (field === 'STATE') {
+    const latest = await latestTransitions(context, null, at + 1);
+    const states = new Map(latest.map(({ cameraId, to }) => [cameraId, to]));
+    return cameras.map(({ id }) => cameraStates.indexOf(states.get(id) ?? 'UNKNOWN'));
+  }
+  return Promise.all(
+    cameras.map(async (camera) => measures[field](await healthUntil(context, camera, period, zone, at))),
+  );
+}
+
+/** The moment whose order a cursor belongs to, and the place in it. Throws InvalidCursorError for any other text. */
+function readPlace(keys: Parameters<typeof decodeCursor>[0], after: string, now: number) {
+  const [at, value, name, id] = decodeCursor(keys, after);
+  const known =
+    typeof at === 'number' && at >= 0 && at <= now && (value === null || typeof value === 'number');
+  if (!known || typeof name !== 'string' || typeof id !== 'string') throw new InvalidCursorError();
+  return { at, place: { value, name, id } };
+}
+
+/** Ranks all cameras by something derived, and cuts the page out. */
+async function readRanked(
+  context: Context,
+  where: Where<CameraRow>,
+  order: DerivedOrder,
+  { first, after }: PageArguments,
+): Promise<Connection<CameraRow>> {
+  const sign = order.direction === 'DESC' ? -1 : 1;
+  const keys = [
+    { field: `${order.field} ${order.period} ${order.zone}`, sign },
+    { field: 'value', sign },
+    { field: 'name', sign: 1 },
+    { field: 'id', sign: 1 },
+  ] as const;
+  const begin = after ? readPlace(keys, after, context.now) : null;
+  const at = begin?.at ?? context.now;
+  const { rows } = await context.store.cameras.list({ where });
+  const values = await valuesAt(context, rows, order, at);
+  const ranked = rows
+    .map((row, index): Place & { row: CameraRow } => ({
+      row,
+      value: values[index] ?? null,
+      name: row.name,
+      id: row.id,
+    }))
+    .filter((place) => !begin || comparePlaces(place, begin.place, sign) > 0)
+    .sort((a, b) => comparePlaces(a, b, sign));
+  const page = ranked.slice(0, first);
+  return connectionOf(
+    {
+      rows: page.map(({ row }) => row),
+      cursors: page.map(({ value, name, id }) => encodeCursor(keys, [at, value, name, id])),
+      hasNext: ranked.length > first,
+    },
+    async () => rows.length,
+  );
+}
+
+/** A page of cameras in the order asked for. BAD_USER_INPUT for `first` outside 0 to 100 or a cursor of another list. */
+export async function readCameras(
+  context: Context,
+  where: Where<CameraRow>,
+  orderBy: CameraOrder | null | undefined,
+  page: PageArguments,
+): Promise<Connection<CameraRow>> {
+  const { field = 'NAME', direction = 'ASC', period = 'LAST_12_MONTHS', zone = 'UTC' } = orderBy ?? {};
+  if (!isStored(field)) {
+    checkFirst(page.first);
+    return readRanked(context, where, { field, direction, period, zone }, page).catch(refuseCursor);
+  }
+  const first = { field: stored[field], direction: direction === 'DESC' ? 'desc' : 'asc' } as const;
+  const byName = field === 'NAME' ? [] : [{ field: 'name', direction: 'asc' } as const];
+  return readConnection(context.store.cameras, { where, orderBy: [first, ...byName] }, page);
+}
