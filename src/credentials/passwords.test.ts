@@ -34,6 +34,13 @@ describe('passwords', () => {
     expect(await passwords.verify('Password', known)).toBe(false);
   });
 
+  it('never verify against a hash that only begins like theirs', async () => {
+    const hash = await passwords.hash('secret');
+    const [scheme, iterations, salt, key = ''] = hash.split('$');
+    const longer = Buffer.concat([Buffer.from(key, 'base64url'), Buffer.from('more')]).toString('base64url');
+    expect(await passwords.verify('secret', [scheme, iterations, salt, longer].join('$'))).toBe(false);
+  });
+
   it('are one password however their letters were composed', async () => {
     expect(await passwords.verify('caf\u00e9', await passwords.hash('cafe\u0301'))).toBe(true);
   });

@@ -16,6 +16,12 @@ describe('access tokens', () => {
     expect(await tokens.verify(token, now + minute)).toBeNull();
   });
 
+  it('never outlive the asked moment, though they count whole seconds', async () => {
+    const token = await tokens.issue('user-1', now + 1_500);
+    expect(await tokens.verify(token, now + 999)).toBe('user-1');
+    expect(await tokens.verify(token, now + 1_000)).toBeNull();
+  });
+
   it('are judged by the time handed in, not by the clock of the machine', async () => {
     const long = await tokens.issue('user-1', Date.UTC(2001, 0, 2));
     expect(await tokens.verify(long, Date.UTC(2001, 0, 1))).toBe('user-1');
@@ -38,18 +44,19 @@ describe('access tokens', () => {
 
   it('without a signature or of another algorithm are refused', async () => {
     const claims = { iss: 'watchfloor', sub: 'user-1', jti: 'x', exp: (now + minute) / 1000 };
-    const stronger = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS512' })
-      .sign(new Uint8Array(64).fill(7));
+    const stronger = await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(secret);
     expect(await tokens.verify(new UnsecuredJWT(claims).encode(), now)).toBeNull();
     expect(await tokens.verify(stronger, now)).toBeNull();
   });
 
-  it('without an expiry are refused', async () => {
-    const eternal = await new SignJWT({ iss: 'watchfloor', sub: 'user-1', jti: 'x' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(secret);
-    expect(await tokens.verify(eternal, now)).toBeNull();
+  it.each([
+    ['an expiry', { iss: 'watchfloor', sub: 'user-1', jti: 'x' }],
+    ['an id of their own', { iss: 'watchfloor', sub: 'user-1', exp: (now + minute) / 1000 }],
+    ['a user', { iss: 'watchfloor', jti: 'x', exp: (now + minute) / 1000 }],
+    ['our name as their issuer', { iss: 'another', sub: 'user-1', jti: 'x', exp: (now + minute) / 1000 }],
+  ])('without %s are refused', async (_, claims) => {
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    expect(await tokens.verify(token, now)).toBeNull();
   });
 
   it.each(['', 'nonsense', 'a.b.c', '..'])('that are no tokens are refused: "%s"', async (token) => {

@@ -150,6 +150,11 @@ describe('notes', () => {
     expect(addIncidentNote.incidents[0]?.activity.at(-1)).toEqual({ action: 'NOTE', note: text });
   });
 
+  test('may have 2,000 characters', async () => {
+    const api = createTestApi();
+    expect((await note(api, await raise(api), 'x'.repeat(2_000))).errors).toEqual([]);
+  });
+
   test.each([
     ['empty', '   '],
     ['too long', 'x'.repeat(2_001)],
@@ -204,9 +209,11 @@ describe('counting', () => {
     const api = createTestApi();
     const read = async () =>
       (
-        (await api.ask('{ incidentConversion { value targetSeconds days { raised inTime } } }')).data as {
+        (await api.ask('{ incidentConversion { value target targetSeconds days { raised inTime } } }'))
+          .data as {
           incidentConversion: {
             value: number;
+            target: number;
             targetSeconds: number;
             days: { raised: number; inTime: number }[];
           };
@@ -219,7 +226,7 @@ describe('counting', () => {
     api.pass(1);
     await change(api, 'acknowledgeIncidents', [late]);
     const after = await read();
-    expect(before.targetSeconds).toBe(300);
+    expect(before).toMatchObject({ target: 0.9, targetSeconds: 300 });
     expect(after.days.at(-1)?.raised).toBe((before.days.at(-1)?.raised ?? 0) + 2);
     expect(after.days.at(-1)?.inTime).toBe((before.days.at(-1)?.inTime ?? 0) + 1);
   });

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { bearerToken } from '~/rest/bearer.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { routes } from '~/rest/routes.ts';
 import { createRestKit } from './kit.ts';
@@ -36,7 +37,28 @@ describe('paths', () => {
   });
 });
 
+describe('answers', () => {
+  it('are kept by no cache: they belong to whoever asked', async () => {
+    const { headers } = await createRestKit().call(projects);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+});
+
 describe('tokens', () => {
+  it.each([
+    ['Bearer abc.def', 'abc.def'],
+    ['bearer  abc', 'abc'],
+    ['Basic abc', null],
+    ['Bearer', null],
+    ['Bearer two words', null],
+    [undefined, null],
+  ])('in the header %j are %j', (header, token) => {
+    expect(bearerToken(header)).toBe(token);
+  });
+
   it('that are rejected answer 401', async () => {
     const reply = await createRestKit().call(projects, { headers: { Authorization: 'Bearer forged' } });
     expect(reply).toMatchObject({
@@ -56,7 +78,12 @@ describe('errors', () => {
     ['RATE_LIMITED', 429],
   ])('%s becomes %i', async (code, status) => {
     const error = new GraphQLError('So it is.', { extensions: { code, field: 'id', retryAfterSeconds: 7 } });
-    const reply = await createRestHandler(async () => ({ errors: [error] }))(call);
+    const told: unknown[] = [];
+    const handle = createRestHandler(async () => ({ errors: [error] }), {
+      onUnexpected: (unexpected) => told.push(unexpected),
+    });
+    const reply = await handle(call);
+    expect(told).toEqual([]);
     expect(reply).toMatchObject({
       status,
       headers: { 'retry-after': '7' },
@@ -70,6 +97,10 @@ describe('errors', () => {
       async () => ({ errors: [new GraphQLError('secret', { originalError: new Error('secret') })] }),
     ],
     ['is thrown', () => Promise.reject(new Error('secret'))],
+    [
+      'has a code that means nothing here',
+      async () => ({ errors: [new GraphQLError('secret', { extensions: { code: 'TEAPOT' } })] }),
+    ],
     ['leaves data that cannot be read', async () => ({ data: { projects: null } })],
   ])('what nobody foresaw is masked and told to the host when it %s', async (_, execute) => {
     const told: unknown[] = [];

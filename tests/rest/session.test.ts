@@ -20,6 +20,8 @@ describe('/api/auth', () => {
     ['GET with a body', { body: credentials }],
     ['GET with a body of text', { body: JSON.stringify(credentials) }],
     ['GET with the same in the query', { query: credentials }],
+    ['GET with an empty body and the same in the query', { body: ' ', query: credentials }],
+    ['GET with null as body and the same in the query', { body: null, query: credentials }],
     ['POST', { method: 'POST', body: credentials }],
   ])('signs in by %s', async (_, call) => {
     const reply = await createRestKit().call('/api/auth', call, 'guest');

@@ -53,6 +53,7 @@ describe('POST /graphql', () => {
     expect(errors).toMatchObject([
       { locations: [{ line: 1, column: 14 }], extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     ]);
+    expect(Object.keys(errors[0].extensions)).toEqual(['code']);
     expect(JSON.stringify(errors)).not.toContain('stacktrace');
   });
 
@@ -62,8 +63,10 @@ describe('POST /graphql', () => {
   });
 
   it('shows the schema to signed-in users only', async () => {
-    const { errors } = await graphql('{ __schema { queryType { name } } }', {}, 'guest');
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    for (const query of ['{ __schema { queryType { name } } }', '{ __type(name: "Camera") { name } }']) {
+      const { errors } = await graphql(query, {}, 'guest');
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    }
     const { data } = await graphql('{ __schema { queryType { name } } }', {}, 'staff');
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
@@ -134,6 +137,13 @@ describe('/api', () => {
 });
 
 describe('the log', () => {
+  it('does not call unexpected what a caller did wrong', async () => {
+    const response = await post('/graphql', '{"query": ');
+    const id = String(response.headers.get('x-request-id'));
+    expect(running().log.filter((line) => line.includes(id))).toHaveLength(1);
+    expect(running().log.join()).not.toContain('"msg":"unexpected"');
+  });
+
   it('tells of each request its id, method, path, status and time, and never what is secret', async () => {
     const response = await get('/api/auth?email=staff&password=staff', await bearer('staff'));
     const { access_token } = (await response.json()) as { access_token: string };

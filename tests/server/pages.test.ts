@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readPage } from '../../server/pages.ts';
+import { createClientFolder } from '../support/client.ts';
 import { serverOfFile } from './kit.ts';
 
-const { get } = serverOfFile();
+const { get, post } = serverOfFile();
 const html = { accept: 'text/html' };
 
 describe('the dashboard', () => {
@@ -43,9 +45,32 @@ describe('the dashboard', () => {
     const hash = createHash('sha256').update('document.dir = "ltr";').digest('base64');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each([
+    "default-src 'self'",
+    "base-uri 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "script-src-attr 'none'",
+    "worker-src 'self' blob:",
+  ])('has the policy %s', async (directive) => {
+    const policy = (await get('/', html)).headers.get('content-security-policy');
+    expect(policy?.split(';')).toContain(directive);
+  });
+
+  it('leaves it to whoever ends TLS to demand it', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('can only be read', async () => {
+    const response = await post('/apps/mail/inbox/12', '{}');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
@@ -62,5 +87,14 @@ describe('the playground', () => {
       'apollo-require-preflight': 'yes',
     });
     expect(await response.json()).toEqual({ data: { viewer: null } });
+  });
+});
+
+describe('a page of the build', () => {
+  it('that was not built is none, and one that cannot be read is an error', async () => {
+    const { folder, remove } = await createClientFolder();
+    expect(await readPage(folder, 'missing.html')).toBeNull();
+    await expect(readPage(folder, 'assets')).rejects.toMatchObject({ code: 'EISDIR' });
+    await remove();
   });
 });

@@ -1,8 +1,12 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type ServerResponse } from 'node:http';
 import { createClient } from 'graphql-ws';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { drain, listen } from '../../server/listen.ts';
 import { startTestServer } from '../support/server.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const body = '{"email":"staff","password":"staff"}';
 
@@ -40,8 +44,42 @@ it('lets a request end that has begun', async () => {
   });
   call.flushHeaders();
   await new Promise((resolve) => call.once('continue', resolve));
-  const stopped = server.stop();
+  const order: string[] = [];
+  const stopped = server.stop().then(() => order.push('stopped'));
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   call.end(body);
   expect(await answered).toBe(200);
+  order.push('answered');
   await stopped;
+  expect(order).toEqual(['answered', 'stopped']);
+});
+
+it('is not held open by connections that are kept alive after their last answer', async () => {
+  const responses: ServerResponse[] = [];
+  const { server, url } = await listen((_, response) => void responses.push(response), '127.0.0.1', 0);
+  // Without a limit of its own the connection would never end.
+  server.keepAliveTimeout = 0;
+  const agent = new Agent({ keepAlive: true });
+  const answered = once(request(url, { agent }).end(), 'response');
+  await once(server, 'request');
+  const drained = drain(server);
+  for (const response of responses) response.end();
+  const [answer] = await answered;
+  answer.resume();
+  await drained;
+  agent.destroy();
+});
+
+it('cuts off after eight seconds what has not ended by then', async () => {
+  const { server, url } = await listen(() => undefined, '127.0.0.1', 0);
+  const cutOff = expect(fetch(url)).rejects.toThrow();
+  await once(server, 'request');
+  const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const drained = drain(server);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(await open()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await drained;
+  await cutOff;
 });

@@ -1,5 +1,5 @@
 import { createClient } from 'graphql-ws';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { serverOfFile } from './kit.ts';
 
@@ -36,6 +36,14 @@ describe('subscriptions', () => {
     await socket.dispose();
   });
 
+  it('are closed with 1009 when a message is above 100 kB', async () => {
+    // graphql-ws says so on stderr, past the log.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const socket = client(await running().api.token('staff'));
+    const asked = socket.iterate({ query: changes, variables: { text: 'x'.repeat(110_000) } }).next();
+    await expect(asked).rejects.toMatchObject({ code: 1009 });
+  });
+
   it.each([null, 'forged'])('are closed with 4401 to the token %s', async (token) => {
     const refused = client(token).iterate({ query: changes }).next();
     await expect(refused).rejects.toMatchObject({ code: 4401, reason: 'Sign in first.' });
@@ -45,6 +53,7 @@ describe('subscriptions', () => {
     ['{ viewer { id } }', 'Only subscriptions run over this socket'],
     ['subscription { nothing }', 'Cannot query field'],
     ['subscription {', 'Syntax Error'],
+    [`subscription { ${'incidentChanged { id } '.repeat(600)} }`, '2000 tokens'],
   ])('refuse %s', async (query, message) => {
     const socket = client(await running().api.token('staff'));
     await expect(socket.iterate({ query }).next()).rejects.toMatchObject([

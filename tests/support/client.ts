@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const files: Readonly<Record<string, string>> = {
   'index.html':
-    '<!doctype html><html><head><title>Watchfloor</title><script>document.dir = "ltr";</script></head><body></body></html>',
+    '<!doctype html><html><head><title>Watchfloor</title><script>document.dir = "ltr";</script></head><body><script type="module" src="/assets/main-1a2b3c4d.js"></script></body></html>',
   'graphiql.html': '<!doctype html><html><head><title>Watchfloor GraphQL</title></head><body></body></html>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b3c4d.js': 'export const answer = 42;',

@@ -42,6 +42,17 @@ describe('named stretches', () => {
     expect(edgesOf(span, 'hour', 'Europe/Amsterdam')).toHaveLength(24);
   });
 
+  test.each([
+    ['THIS_MONTH', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+    ['LAST_24_HOURS', '2026-11-20T09:00:00.000Z', '2026-11-21T09:00:00.000Z'],
+    ['LAST_7_DAYS', '2026-11-15T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['LAST_28_DAYS', '2026-10-25T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['LAST_30_DAYS', '2026-10-23T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['LAST_90_DAYS', '2026-08-24T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+  ] as const)('%s lasts from %s to %s, the running unit included', (period, from, to) => {
+    expect(read(spanOf(period, now, 'UTC'))).toEqual([from, to]);
+  });
+
   test('the last twelve months include the running one', () => {
     expect(read(spanOf('LAST_12_MONTHS', now, 'UTC'))).toEqual([
       '2025-12-01T00:00:00.000Z',
@@ -64,6 +75,12 @@ test('the future is cut off', () => {
   expect(untilNow(spanOf('TODAY', now, 'UTC'), now).to).toBe(now);
 });
 
+test('a stretch that has not begun has no past, and is compared with nothing', () => {
+  const tomorrow = { from: now + DAY, to: now + 2 * DAY };
+  expect(untilNow(tomorrow, now)).toEqual({ from: tomorrow.from, to: tomorrow.from });
+  expect(previousOf(tomorrow, now)).toEqual({ from: now, to: now });
+});
+
 describe('buckets', () => {
   test('begin where the hours, days or months of the zone begin, and end with the stretch', () => {
     const year = { from: at('2025-12-31T23:00:00Z'), to: at('2026-12-31T23:00:00Z') };
@@ -71,6 +88,19 @@ describe('buckets', () => {
     expect(edges).toHaveLength(13);
     expect(new Date(edges[6] ?? 0).toISOString()).toBe('2026-06-30T22:00:00.000Z');
     expect(edges.at(-1)).toBe(year.to);
+  });
+
+  test('end with a stretch that ends within a unit', () => {
+    const morning = untilNow(spanOf('TODAY', now, 'UTC'), now);
+    expect(edgesOf(morning, 'hour', 'UTC')).toHaveLength(10);
+    expect(edgesOf(morning, 'hour', 'UTC').at(-1)).toBe(now);
+  });
+
+  test('are hours up to two days, days up to a hundred', () => {
+    expect(unitFor({ from: 0, to: 2 * DAY })).toBe('hour');
+    expect(unitFor({ from: 0, to: 2 * DAY + 1 })).toBe('day');
+    expect(unitFor({ from: 0, to: 100 * DAY })).toBe('day');
+    expect(unitFor({ from: 0, to: 100 * DAY + 1 })).toBe('month');
   });
 
   test('are hours for a day, days for a month, months for a year', () => {

@@ -23,6 +23,24 @@ test('a window is open between its times, in the watchers’ zone', () => {
   expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toMatchObject([{ now: false }]);
 });
 
+test.each([
+  ['10:00', '11:00', true],
+  ['09:00', '10:00', false],
+  ['09:00', '10:01', true],
+  ['10:01', '11:00', false],
+])('a window from %s to %s is open at 10:00: %s', (from, to, open) => {
+  expect(scheduledOn(watched([{ weekdays: [6], from, to }]), 'TODAY', now, 'Europe/Istanbul')).toMatchObject([
+    { now: open },
+  ]);
+});
+
+test('the minutes of the hour count too', () => {
+  const cameras = watched([{ weekdays: [6], from: '10:15', to: '10:45' }]);
+  const open = (minutes: number) =>
+    scheduledOn(cameras, 'TODAY', now + minutes * 60_000, 'Europe/Istanbul')[0]?.now;
+  expect([14, 15, 44, 45].map(open)).toEqual([false, true, true, false]);
+});
+
 test('tomorrow has its own weekday, and nothing of it is open now', () => {
   const cameras = watched([{ weekdays: [7], from: '00:00', to: '24:00' }]);
   expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toEqual([]);
@@ -43,5 +61,17 @@ test('the earliest window comes first', () => {
   expect(scheduledOn([...late, ...early], 'TODAY', now, 'UTC').map(({ camera }) => camera.id)).toEqual([
     'early',
     'late',
+  ]);
+});
+
+test('of windows that begin together the most watched camera comes first, then the name', () => {
+  const whole = [{ weekdays: [6], from: '06:00', to: '18:00' }];
+  const named = (name: string, priority: number) =>
+    watched(whole, name).map((camera) => ({ ...camera, name, priority }));
+  const cameras = [...named('Yard', 2), ...named('Dock', 2), ...named('Tower', 1)];
+  expect(scheduledOn(cameras, 'TODAY', now, 'UTC').map(({ camera }) => camera.name)).toEqual([
+    'Tower',
+    'Dock',
+    'Yard',
   ]);
 });

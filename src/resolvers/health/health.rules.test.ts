@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CameraState } from '~/graphql/types.generated.ts';
+import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import {
@@ -16,10 +16,10 @@ import {
 } from './health.rules.ts';
 
 /** A camera's history: each entry says when it entered which state. The first lies before the stretch from 0. */
-function history(...steps: readonly (readonly [at: number, to: CameraState])[]) {
-  const rows = steps.map(([at, to], index): StatusTransitionRow => {
+function history(...steps: readonly (readonly [at: number, to: CameraState, reason?: StatusReason])[]) {
+  const rows = steps.map(([at, to, reason = 'TIMEOUT'], index): StatusTransitionRow => {
     const from = steps[index - 1]?.[1] ?? 'UNKNOWN';
-    return { id: `t${index}`, cameraId: 'c', at, from, to, reason: 'TIMEOUT', detail: '', causeId: null };
+    return { id: `t${index}`, cameraId: 'c', at, from, to, reason, detail: '', causeId: null };
   });
   return {
     before: rows.filter(({ at }) => at < 0).at(-1),
@@ -148,6 +148,40 @@ describe('health score', () => {
     const score = scoreOf(healthOf(history([-1, 'UP'], [12 * HOUR, 'DOWN']), day));
     expect(score).toEqual({ availability: 50, delivery: 100, stability: 80, latency: 100, value: 71 });
   });
+});
+
+describe('the parts of the health score', () => {
+  test('stability loses 20 for each malfunction in thirty observed days, and ends at nothing', () => {
+    const twoMonths = { from: 0, to: 60 * DAY };
+    const twice = history([-1, 'UP'], [DAY, 'DOWN'], [2 * DAY, 'UP'], [3 * DAY, 'DOWN'], [4 * DAY, 'UP']);
+    expect(scoreOf(healthOf(twice, twoMonths))?.stability).toBe(80);
+    const sixTimes = Array.from(
+      { length: 12 },
+      (_, hour) => [hour * HOUR, hour % 2 ? 'UP' : 'DOWN'] as const,
+    );
+    expect(scoreOf(healthOf(history([-1, 'UP'], ...sixTimes), day))?.stability).toBe(0);
+  });
+
+  test('delivery loses what was degraded, latency only what was slow', () => {
+    const timeline = history(
+      [-1, 'UP'],
+      [12 * HOUR, 'DEGRADED', 'LOW_FPS'],
+      [18 * HOUR, 'DEGRADED', 'HIGH_LATENCY'],
+    );
+    expect(scoreOf(healthOf(timeline, day))).toMatchObject({ availability: 100, delivery: 50, latency: 75 });
+  });
+
+  test('delivery and latency are nothing where no picture came', () => {
+    expect(scoreOf(healthOf(history([-1, 'DOWN']), day))).toMatchObject({
+      availability: 0,
+      delivery: 0,
+      latency: 0,
+    });
+  });
+});
+
+test('where there was no time nothing was observed', () => {
+  expect(coverageOf(addTimes([]))).toBe(0);
 });
 
 test('timelines sort transitions by camera', () => {

@@ -3,9 +3,12 @@ import type { IncidentState } from '~/graphql/types.generated.ts';
 import {
   allowedActions,
   allowsChange,
+  beforeOf,
   changed,
   newIncident,
   outageIncident,
+  raisedActivity,
+  recoveryActivity,
   refusal,
 } from './incident.rules.ts';
 
@@ -36,6 +39,11 @@ describe('the state machine', () => {
     ['DISMISSED', 'DISMISS', false],
   ] as const)('%s by %s: %s', (state, action, allowed) => {
     expect(allowsChange(state, action)).toBe(allowed);
+  });
+
+  test('an open incident can be assigned besides', () => {
+    expect(allowedActions('NEW')).toEqual(['ACKNOWLEDGE', 'DISMISS', 'ASSIGN', 'NOTE']);
+    expect(allowedActions('ACKNOWLEDGED')).toEqual(['RESOLVE', 'DISMISS', 'ASSIGN', 'NOTE']);
   });
 
   test('a closed incident still takes notes, and nothing else', () => {
@@ -72,5 +80,45 @@ test('an outage is high on cameras that are watched first, medium on others', ()
     kind: 'OUTAGE',
     state: 'NEW',
   });
-  expect(outageIncident({ ...camera, priority: 3 }, transition, 'i', 1).severity).toBe('MEDIUM');
+  const severities = [1, 2, 3].map(
+    (priority) => outageIncident({ ...camera, priority }, transition, 'i', 1).severity,
+  );
+  expect(severities).toEqual(['HIGH', 'HIGH', 'MEDIUM']);
+});
+
+test('an outage says what was observed, else that no picture comes and why', () => {
+  const summary = (detail: string) =>
+    outageIncident(camera, { at: 1, detail, reason: 'TIMEOUT' }, 'i', 1).summary;
+  expect(summary('No answer for 30 seconds.')).toBe('No answer for 30 seconds.');
+  expect(summary('')).toBe('Gate gives no picture (timeout).');
+});
+
+test('undo keeps every field that a change overwrites', () => {
+  const before = {
+    state: 'RESOLVED',
+    acknowledgedAt: 2_000,
+    acknowledgedById: 'member-1',
+    closedAt: 3_000,
+    closedById: 'member-2',
+    assigneeId: 'member-3',
+  } as const;
+  expect(beforeOf({ ...incident, ...before })).toEqual(before);
+});
+
+test('what the system does stands in the log with its time and no actor', () => {
+  expect(raisedActivity(incident, 'a1')).toEqual({
+    id: 'a1',
+    incidentId: 'i1',
+    at: 1_000,
+    actorId: null,
+    action: 'RAISE',
+    note: 'Movement.',
+    before: null,
+  });
+  expect(recoveryActivity(incident, 'a2', 9_000)).toMatchObject({
+    at: 9_000,
+    actorId: null,
+    action: 'RESOLVE',
+    note: 'The camera recovered.',
+  });
 });

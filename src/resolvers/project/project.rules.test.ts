@@ -16,3 +16,12 @@ test('a week across two months counts each day by its own month', () => {
   const week = { from: Date.parse('2026-11-30T00:00:00Z'), to: Date.parse('2026-12-02T00:00:00Z') };
   expect(budgetOf(930, week, 'UTC')).toBe(31 + 30);
 });
+
+test('money has two digits', () => {
+  expect(budgetOf(1_000, spanOf('TODAY', now, 'UTC'), 'UTC')).toBe(33.33);
+});
+
+test('a month with a day of 25 hours has its whole budget, not a day more', () => {
+  const october = spanOf('THIS_MONTH', Date.parse('2026-10-21T08:00:00Z'), 'Europe/Amsterdam');
+  expect(budgetOf(3_100, october, 'Europe/Amsterdam')).toBe(3_100);
+});

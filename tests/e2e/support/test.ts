@@ -8,20 +8,26 @@ interface Fixtures {
   watched: undefined;
 }
 
+/** Everything that goes wrong on the page from now on: console errors and warnings, page errors, failed requests. */
+export function watch(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
+  });
+  return problems;
+}
+
 /** Tests run against browser mode by default; `test.use({ baseURL: serverUrl() })` moves a file to server mode. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   watched: [
     async ({ page, expectedErrors }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}`);
-      });
+      const problems = watch(page);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);

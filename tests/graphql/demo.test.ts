@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createTestApi } from '../support/environment.ts';
+
+const pulse = async (api: ReturnType<typeof createTestApi>) =>
+  (await api.ask('{ demo { pulseRunning resettable } }')).data?.demo;
+const set = 'mutation ($running: Boolean!) { setDemoPulse(running: $running) { pulseRunning } }';
+
+test('the pulse beats until somebody pauses it, and again when it is resumed', async () => {
+  const api = createTestApi();
+  expect(await pulse(api)).toEqual({ pulseRunning: true, resettable: true });
+  await api.ask(set, { running: false });
+  expect(await pulse(api)).toMatchObject({ pulseRunning: false });
+  await api.ask(set, { running: true });
+  expect(await pulse(api)).toMatchObject({ pulseRunning: true });
+});
+
+test('demo data that were changed are made anew', async () => {
+  const api = createTestApi();
+  const name = async () => (await api.ask('{ camera(id: "camera-solar-1") { operatorState } }')).data;
+  const before = await name();
+  await api.ask('mutation { setCameraOperatorState(ids: ["camera-solar-1"], state: PAUSED) { id } }');
+  expect(await name()).not.toEqual(before);
+  expect((await api.ask('mutation { resetDemoData { resettable } }')).errors).toEqual([]);
+  expect(await name()).toEqual(before);
+});

@@ -1,0 +1,46 @@
+import { GraphQLError, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { maskError } from '~/graphql/execute.ts';
+import { createTestApi } from '../support/environment.ts';
+
+const path = ['cameras', 0] as const;
+const masked = {
+  message: 'Something went wrong on our side.',
+  extensions: { code: 'INTERNAL_SERVER_ERROR' },
+};
+
+describe('clients see of an error', () => {
+  test('its code, message, path and field when it is one of ours, and no stack trace', () => {
+    const extensions = { code: 'CONFLICT', field: 'ids', stacktrace: ['at /srv/secret.ts'] };
+    expect(maskError(new GraphQLError('It is closed.', { path, extensions }))).toEqual({
+      message: 'It is closed.',
+      path,
+      extensions: { code: 'CONFLICT', field: 'ids' },
+    });
+  });
+
+  test.each([
+    ['has no code', {}],
+    ['has a code that is no string', { code: 6 }],
+    ['calls itself internal', { code: 'INTERNAL_SERVER_ERROR', detail: 'secret' }],
+  ])('nothing but that it happened when it was thrown and %s', (_, extensions) => {
+    const error = new GraphQLError('secret', { originalError: new Error('secret'), extensions });
+    expect(maskError(error)).toEqual(masked);
+  });
+
+  test('what is wrong with what they asked', () => {
+    expect(maskError(new GraphQLError('Variable "$id" is missing.'))).toEqual({
+      message: 'Variable "$id" is missing.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
+
+test('of a document with several operations the named one runs', async () => {
+  const { executor } = createTestApi();
+  const document = parse('query One { one: viewer { id } } query Two { two: viewer { id } }');
+  const ask = (operationName: string) => executor.execute({ document, operationName, token: null });
+  expect([(await ask('One')).data, (await ask('Two')).data]).toEqual([{ one: null }, { two: null }]);
+  const { errors } = await executor.execute({ document, token: null });
+  expect(errors?.[0]?.message).toContain('operation name');
+});
