@@ -26,6 +26,7 @@ export function CameraOperations({
   readonly siteIds: SiteIds;
 }) {
   const t = useTexts('incident-report');
+  const dashboards = useTexts('dashboards');
   const format = useFormat();
   const rows = data.statusTransitions.nodes
     .filter(({ camera }) => !siteIds || siteIds.includes(camera.site.id))
@@ -51,7 +52,7 @@ export function CameraOperations({
         </span>
       ),
     },
-    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => dashboards(`reason.${reason}`) },
     { id: 'at', title: t('operations.at'), cell: ({ at }) => <Moment at={at} /> },
     {
       id: 'duration',
