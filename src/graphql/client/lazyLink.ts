@@ -1,18 +1,12 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { onceLoaded } from '../onceLoaded.ts';
 
 /**
  * A link that is fetched as code. Operations that come before it is there wait for it; when it cannot be loaded they
  * fail, and the next operation tries again.
  */
 export function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
-  let loading: Promise<ApolloLink> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = onceLoaded(load);
   return new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
