@@ -58,6 +58,7 @@ const sources = [
   'server',
   'src',
   'tests/bench',
+  'tests/support/processes.mjs',
   'vite.config.ts',
   'vite.node.config.ts',
   'vite.playground.config.ts',

@@ -1,6 +1,7 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
 import type { GrowingExecutor } from './graphql/growingExecutor.ts';
+import { onceLoaded } from './graphql/onceLoaded.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import type { LoginMutation, LoginMutationVariables, ViewerQuery } from './shell/auth/login.generated.ts';
 import { endSession, readSession } from './shell/auth/session.ts';
@@ -17,19 +18,15 @@ async function remoteLink(): Promise<ApolloLink> {
   return createRemoteLink(new URL('/graphql', location.href).href, token);
 }
 
-let executor: Promise<GrowingExecutor> | undefined;
-
 /** The server inside the browser, started when it is first needed. */
-function loadExecutor(): Promise<GrowingExecutor> {
-  executor ??= import('./local/startLocalServer.ts').then(({ startLocalServer }) =>
-    startLocalServer({
-      onNotKept: () => void say('warning', 'notKept'),
-      onReset: () => location.reload(),
-      onPulseError: () => void say('warning', 'pulseFailed'),
-    }),
-  );
-  return executor;
-}
+const loadExecutor = onceLoaded(async (): Promise<GrowingExecutor> => {
+  const { startLocalServer } = await import('./local/startLocalServer.ts');
+  return startLocalServer({
+    onNotKept: () => void say('warning', 'notKept'),
+    onReset: () => location.reload(),
+    onPulseError: () => void say('warning', 'pulseFailed'),
+  });
+});
 
 async function localLink(): Promise<ApolloLink> {
   const [{ createLocalLink }, local] = await Promise.all([
@@ -52,13 +49,8 @@ async function say(kind: 'warning' | 'error', key: string): Promise<void> {
   messages[kind](i18next.t(key, { ns: 'local' }));
 }
 
-let client: Promise<ApolloClient> | undefined;
-
 /** The client, made when it is first needed: the login page does without. Its link loads beside it. */
-export function loadClient(): Promise<ApolloClient> {
-  client ??= compose(serverMode ? remoteLink : localLink);
-  return client;
-}
+export const loadClient = onceLoaded(() => compose(serverMode ? remoteLink : localLink));
 
 async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
   let ahead: Promise<ApolloLink> | undefined = load();

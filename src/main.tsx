@@ -6,6 +6,7 @@ import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
+import { tellOfStalePage } from './shell/messages/stalePage.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   await Promise.all([styles, texts, initialised, openRest()]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
+  tellOfStalePage();
   createRoot(root).render(
     <AuthContext value={auth}>
       <RouterProvider router={router} />
@@ -35,4 +37,8 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  // index.html, whose splash still stands, reloads or says so.
+  dispatchEvent(new Event('watchfloor:start-failed'));
+  throw error;
+});

@@ -11,12 +11,49 @@ function fetchAhead(routes: RouteObject[]): void {
   }
 }
 
-/** The router over all routes; their loaders find the client in the context. */
+/** What failed to load becomes a function that throws its failure when the router needs it. */
+const throwing =
+  <Part>(load: () => Promise<Part>) =>
+  (): Promise<Part | (() => never)> =>
+    load().catch((error: unknown) => () => {
+      throw error;
+    });
+
+/**
+ * Routes whose missing code reaches their error element. As it is, react-router 7.18 draws nothing at all in place of a
+ * nested route of which a `lazy` part failed.
+ */
+function outspoken(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    const children = route.children && { children: outspoken(route.children) };
+    if (typeof route.lazy !== 'object') return { ...route, ...children } as RouteObject;
+    const { Component, loader, shouldRevalidate } = route.lazy;
+    const lazy = {
+      ...route.lazy,
+      ...(Component ? { Component: throwing(Component) } : {}),
+      ...(loader ? { loader: throwing(loader) } : {}),
+      ...(shouldRevalidate ? { shouldRevalidate: throwing(shouldRevalidate) } : {}),
+    };
+    return { ...route, ...children, lazy } as RouteObject;
+  });
+}
+
+/**
+ * The router over all routes; their loaders find the client in the context. When index.html loads the page anew, it
+ * arrives where the router was going.
+ */
 export function createRouter(loadClient: () => Promise<ApolloClient>) {
-  const routes = routesWith(loadClient);
+  const routes = outspoken(routesWith(loadClient));
   fetchAhead(routes);
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(),
     future: { v8_middleware: true },
   });
+  addEventListener('watchfloor:reload', (event) => {
+    const target = router.state.navigation.location;
+    if (!target) return;
+    event.preventDefault();
+    location.assign(router.createHref(target));
+  });
+  return router;
 }

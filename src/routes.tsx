@@ -5,7 +5,7 @@ import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { readSession } from './shell/auth/session.ts';
 import { PublicLayout } from './shell/layouts/PublicLayout.tsx';
-import { RouteError } from './shell/layouts/RouteError.tsx';
+import { RouteError } from './shell/ui/RouteError.tsx';
 
 const home = '/apps/dashboards/analytics';
 

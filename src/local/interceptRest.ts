@@ -2,6 +2,7 @@ import { BatchInterceptor, type HttpRequestEventMap } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Execute } from '~/graphql/execute.ts';
+import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestHandler } from '~/rest/handleRest.ts';
 
 async function bodyOf(request: Request): Promise<string | undefined> {
@@ -15,19 +16,17 @@ async function bodyOf(request: Request): Promise<string | undefined> {
  * not list passes through to the network. Returns the function that ends it.
  */
 export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
-  let handler: Promise<RestHandler> | undefined;
-  const loadHandler = async () => {
+  const loadHandler = onceLoaded(async (): Promise<RestHandler> => {
     const [execute, { createRestHandler }] = await Promise.all([
       loadExecute(),
       import('~/rest/handleRest.ts'),
     ]);
     return createRestHandler(execute);
-  };
+  });
   const answer = async ({ request, controller }: HttpRequestEventMap['request'][0]) => {
     const { origin, pathname, searchParams } = new URL(request.url);
     if (origin !== location.origin || !pathname.startsWith('/api/')) return;
-    handler ??= loadHandler();
-    const handle = await handler;
+    const handle = await loadHandler();
     const reply = await handle({
       method: request.method,
       path: pathname,

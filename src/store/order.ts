@@ -10,9 +10,10 @@ export interface OrderKey {
   readonly sign: 1 | -1;
 }
 
-/** The value of a field; one that the row does not have counts as null. */
+/** The value of a field that holds one plain value; one that the row does not have counts as null. */
 export function fieldOf(row: BaseRow, field: string): Scalar {
-  return ((row as unknown as Readonly<Record<string, Scalar | undefined>>)[field] ?? null) as Scalar;
+  const value: Scalar | undefined = row[field as keyof BaseRow];
+  return value ?? null;
 }
 
 /** Below 0 when `a` comes first in an ascending order, above when `b` does. Null comes before everything. */

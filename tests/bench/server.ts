@@ -1,21 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { startServer } from '../support/processes.mjs';
 
 const RUNS = 30;
 /** Clock ticks of /proc/<pid>/stat in a second. */
 const TICKS = 100;
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Milliseconds of CPU of a process; null where the system does not tell. */
 function cpuOf(pid: number): number | null {
@@ -31,28 +19,10 @@ function cpuOf(pid: number): number | null {
 export async function serverCosts(
   operations: readonly { readonly query: string }[],
 ): Promise<(number | null)[]> {
-  const port = await freePort();
-  const program = fileURLToPath(new URL('./server.js', import.meta.url));
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SEED: 'demo',
-      DEMO_PULSE: 'off',
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { url, child, stop } = await startServer({ DEMO_PULSE: 'off' });
   try {
-    await new Promise<void>((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-      child.stdout.on('data', (data) => {
-        if (String(data).includes(String(port))) resolve();
-      });
-    });
     const post = async (body: unknown, token?: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -79,6 +49,6 @@ export async function serverCosts(
     }
     return costs;
   } finally {
-    child.kill();
+    stop();
   }
 }

@@ -4,9 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLocalLink } from '~/graphql/client/localLink.ts';
 import { createRemoteLink } from '~/graphql/client/remoteLink.ts';
-import { createCoreSchema } from '~/graphql/coreSchema.ts';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createGrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { operations } from '../bench/operations.ts';
 import { type Asker, createTestApi } from '../support/environment.ts';
@@ -40,15 +37,13 @@ async function askOver(link: ApolloLink, query: string): Promise<Reply> {
 /** The page's own door: Apollo Client over SchemaLink, and REST answered by the handler. */
 async function browserDoor(): Promise<Door> {
   const api = createTestApi();
-  const core = createExecutor(createCoreSchema(), api.environment);
-  const executor = createGrowingExecutor(core, async () => api.executor);
-  const handle = createRestHandler(executor.execute, { clock: api.environment.clock });
+  const handle = createRestHandler(api.page.execute, { clock: api.environment.clock });
   const admin = await api.token('admin');
   return {
     async ask(query, as = 'admin') {
       const token = await api.token(as);
       return askOver(
-        createLocalLink(executor, () => token),
+        createLocalLink(api.page, () => token),
         query,
       );
     },

@@ -18,7 +18,7 @@ async function open(
   const token = await api.token(as);
   const rejections: string[] = [];
   const client = composeClient(
-    () => load(createLocalLink(api.executor, () => token)),
+    () => load(createLocalLink(api.page, () => token)),
     (message) => rejections.push(message),
   );
   return { client, rejections };
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     const api = createTestApi();
     const subscribed = vi.spyOn(api.environment.events, 'subscribe');
     const [token, { client }] = [await api.token('admin'), await open(api)];
-    const link = createLocalLink(api.executor, () => token);
+    const link = createLocalLink(api.page, () => token);
     ApolloLink.execute(link, { query: changes }, { client }).subscribe({}).unsubscribe();
     await vi.waitUntil(() => subscribed.mock.results.length > 0);
     await raise(api);

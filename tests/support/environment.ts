@@ -1,7 +1,9 @@
 import { parse } from 'graphql';
 import { createPasswords } from '~/credentials/passwords.ts';
 import { createTokens } from '~/credentials/tokens.ts';
+import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
+import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
@@ -23,6 +25,8 @@ export interface Answer {
 
 export interface TestApi {
   readonly executor: Executor;
+  /** The same as a page has it: the core of the schema first. */
+  readonly page: GrowingExecutor;
   readonly environment: Environment;
   /** Asks as a client would: text in, JSON out. */
   ask(query: string, variables?: Record<string, unknown>, as?: Asker): Promise<Answer>;
@@ -49,10 +53,12 @@ export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds)
     newAccountRoles: ['ADMIN'],
   };
   const executor = createExecutor(createSchema(), environment);
+  const core = createExecutor(createCoreSchema(), environment);
   const token = async (as: Asker) =>
     as === 'guest' ? null : environment.tokens.issue(`user-${as}`, clock() + 3_600_000);
   return {
     executor,
+    page: createGrowingExecutor(core, async () => executor),
     environment,
     token,
     pass: (milliseconds) => {

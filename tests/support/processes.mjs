@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+/** Two folders up: from here, and from dist/node, where the benchmark is built to. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function freePort() {
@@ -35,5 +36,6 @@ async function startProgram(program, environment) {
 /** The dashboard in browser mode, as `npm start` serves it. */
 export const startStatic = () => startProgram('static.js', {});
 
-/** The server with demo data, as `npm run server` runs it. */
-export const startServer = (environment = {}) => startProgram('server.js', { SEED: 'demo', ...environment });
+/** The server with demo data, as `npm run server` runs it. Its log names the address, whatever level is set outside. */
+export const startServer = (environment = {}) =>
+  startProgram('server.js', { SEED: 'demo', LOG_LEVEL: 'info', ...environment });

@@ -1,32 +1,30 @@
 import type { RouteObject } from 'react-router-dom';
+import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
 import { cameraHealthPath, incidentReportPath, mapDashboardPath } from './paths.ts';
-
-const ErrorBoundary = async () => (await import('./components/DashboardError.tsx')).DashboardError;
 
 /** The three dashboards. Code and numbers of a screen are fetched side by side. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: cameraHealthPath(),
+    ErrorBoundary,
     lazy: {
-      ErrorBoundary,
-      loader: async () => (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthLoader,
-      shouldRevalidate: async () =>
-        (await import('./camera-health/cameraHealth.loader.ts')).cameraHealthShouldRevalidate,
+      loader: async () => (await import('./camera-health/cameraHealth.loader.ts')).loader,
+      shouldRevalidate: async () => (await import('./camera-health/cameraHealth.loader.ts')).shouldRevalidate,
       Component: async () => (await import('./camera-health/CameraHealthScreen.tsx')).CameraHealthScreen,
     },
   },
   {
     path: mapDashboardPath(),
+    ErrorBoundary,
     lazy: {
-      ErrorBoundary,
-      loader: async () => (await import('./map/mapDashboard.loader.ts')).mapDashboardLoader,
-      shouldRevalidate: async () =>
-        (await import('./map/mapDashboard.loader.ts')).mapDashboardShouldRevalidate,
+      loader: async () => (await import('./map/mapDashboard.loader.ts')).loader,
+      shouldRevalidate: async () => (await import('./map/mapDashboard.loader.ts')).shouldRevalidate,
       Component: async () => (await import('./map/MapDashboardScreen.tsx')).MapDashboardScreen,
     },
   },
   {
     path: incidentReportPath(),
+    ErrorBoundary,
     lazy: {
       loader: async () => (await import('./incident-report/incidentReport.loader.ts')).incidentReportLoader,
       Component: async () =>

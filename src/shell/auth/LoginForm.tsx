@@ -22,6 +22,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
   const t = useTexts('shell');
   const { login, demoAccounts } = useAuth();
   const [visible, setVisible] = useState(false);
+  // Not an error of the form, which would make it invalid and keep its button from being pressed again.
+  const [failed, setFailed] = useState(false);
   const form = useForm<LoginValues>({ mode: 'onChange', defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting, isValid } = form.formState;
   const rules = {
@@ -30,6 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
   };
 
   const submit = form.handleSubmit(async (values) => {
+    setFailed(false);
     try {
       const { session, errors: refused } = await login(values);
       if (session) return onSignedIn(session.accessToken, session.user);
@@ -42,7 +45,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
         );
       }
     } catch {
-      form.setError('root', { type: 'server', message: t('login.failed') });
+      setFailed(true);
     }
   });
   const fill = (values: LoginValues) => {
@@ -86,9 +89,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
           />
         )}
       </Field>
-      {errors.root ? (
+      {failed ? (
         <p className={styles.failure} role="alert">
-          {errors.root.message}
+          {t('login.failed')}
         </p>
       ) : null}
       <Button

@@ -53,7 +53,7 @@ function backend(files: LocaleFiles): BackendModule {
 
 /**
  * Starts translation with the locale files of the whole product; each is fetched when its namespace is first used, in
- * the chosen language only. Resolves when the shell's texts are there.
+ * the chosen language only. Resolves when the shell's texts are there; rejects when they cannot be loaded.
  */
 export async function startTexts(files: LocaleFiles): Promise<void> {
   await i18next
@@ -68,6 +68,8 @@ export async function startTexts(files: LocaleFiles): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  if (!i18next.hasResourceBundle(i18next.language, 'shell'))
+    throw new Error('The texts could not be loaded.');
   applyToDocument(i18next.language);
 }
 

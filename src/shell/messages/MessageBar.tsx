@@ -12,17 +12,18 @@ const icons: Record<MessageKind, React.ReactNode> = {
   info: <InfoSign aria-hidden="true" />,
 };
 
-/** Where messages appear: top centre, for six seconds, longer while the pointer or the focus rests on it. */
+/** Where messages appear: top centre, for six seconds; longer when it lasts, or while the pointer or the focus rests on it. */
 export function MessageBar() {
   const t = useTexts('shell');
   const message = useCurrentMessage();
   const [held, setHeld] = useState(false);
   const id = message?.id;
+  const stays = held || message?.action?.lasting;
   useEffect(() => {
-    if (id === undefined || held) return;
+    if (id === undefined || stays) return;
     const timer = setTimeout(messages.close, messageMilliseconds);
     return () => clearTimeout(timer);
-  }, [id, held]);
+  }, [id, stays]);
   return (
     <div className={styles.place}>
       <div role={message?.kind === 'error' ? 'alert' : 'status'} aria-live="polite">

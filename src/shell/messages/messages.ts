@@ -6,6 +6,8 @@ export interface MessageAction {
   /** The word on the button: "Undo". */
   readonly label: string;
   readonly run: () => void;
+  /** The message stays until somebody closes it or acts, or another takes its place. */
+  readonly lasting?: boolean;
 }
 
 export interface Message {
@@ -15,7 +17,7 @@ export interface Message {
   readonly action?: MessageAction | undefined;
 }
 
-/** How long a message stays (specification, shell §9), unless the pointer or the focus rests on it. */
+/** How long a message stays (specification, shell §9), unless it lasts or the pointer or the focus rests on it. */
 export const messageMilliseconds = 6000;
 
 let current: Message | null = null;

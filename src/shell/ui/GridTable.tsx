@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Skeleton } from './Skeleton.tsx';
 import type { GridTableProps } from './table.ts';
 
@@ -9,11 +9,32 @@ const GridTableBody = lazy(async () => ({ default: (await import('./GridTableBod
  * For up to 100 rows prefer DataTable, which is a semantic table and narrows to readable blocks.
  */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const height = props.height ?? 400;
-  const erased = props as unknown as GridTableProps<unknown>;
+  const { columns, rows, rowId, rowCount, selectedId, onSelect, height = 400, ...rest } = props;
+  const drawn = useMemo(
+    () =>
+      columns.map(({ cell, ...column }) => ({
+        ...column,
+        cellAt: (index: number) => {
+          const row = rows[index];
+          return row === undefined ? <Skeleton width="60%" /> : cell(row);
+        },
+      })),
+    [columns, rows],
+  );
   return (
     <Suspense fallback={<Skeleton height={height} />}>
-      <GridTableBody {...erased} height={height} />
+      <GridTableBody
+        {...rest}
+        height={height}
+        columns={drawn}
+        loaded={rows.length}
+        total={rowCount ?? rows.length}
+        selectedIndex={selectedId ? rows.findIndex((row) => rowId(row) === selectedId) : -1}
+        onSelectAt={(index) => {
+          const row = rows[index];
+          if (row !== undefined) onSelect?.(row);
+        }}
+      />
     </Suspense>
   );
 }

@@ -10,18 +10,33 @@ import {
   Table,
 } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
-import { Skeleton } from './Skeleton.tsx';
 import { type GridTableProps, nextSort, type SortState, type TableColumn } from './table.ts';
 
-type Body = GridTableProps<unknown>;
+/** Blueprint's table knows cells by their place alone, and so does all that is here. */
+interface GridColumn extends Omit<TableColumn<never>, 'cell'> {
+  readonly cellAt: (index: number) => ReactNode;
+}
+
+interface Body extends Pick<GridTableProps<never>, 'label' | 'loadMore' | 'sort' | 'onSort'> {
+  readonly columns: readonly GridColumn[];
+  /** How many rows are there, of how many in all. */
+  readonly loaded: number;
+  readonly total: number;
+  /** -1 when none is. */
+  readonly selectedIndex: number;
+  readonly onSelectAt: (index: number) => void;
+  /** Pixels. */
+  readonly height: number;
+}
+
 const rowsAhead = 20;
 /** The chosen row is shown by its cells; Blueprint's own selection would vanish under them. */
 const noRegions: Region[] = [];
 
-function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort: Body['onSort']) {
+function head(column: GridColumn, sort: SortState | undefined, onSort: Body['onSort']) {
   const active = sort?.column === column.id;
   const arrow = active ? (sort.direction === 'asc' ? ' ▴' : ' ▾') : '';
   return (
@@ -47,7 +62,7 @@ function head(column: TableColumn<unknown>, sort: SortState | undefined, onSort:
   );
 }
 
-const cellClass = (column: TableColumn<unknown>, selected: boolean) =>
+const cellClass = (column: GridColumn, selected: boolean) =>
   [styles.cell, column.align === 'end' ? styles.end : '', selected ? styles.selected : ''].join(' ');
 
 /** Blueprint's table is no element that could be focused as a whole: Enter reaches the group around it. */
@@ -79,23 +94,16 @@ function useColumnWidths(columns: Body['columns']) {
  * reads by ear is better served by DataTable.
  */
 export function GridTableBody(props: Body) {
-  const { label, columns, rows, rowId, rowCount, loadMore, sort, onSort, onSelect, selectedId, height } =
-    props;
+  const { label, columns, loaded, total, loadMore, sort, onSort, selectedIndex, onSelectAt, height } = props;
   const t = useTexts('shell');
   const [focus, setFocus] = useState<FocusedCellCoordinates>({ row: 0, col: 0, focusSelectionIndex: 0 });
   const [frame, widths] = useColumnWidths(columns);
-  const total = rowCount ?? rows.length;
-  const selectedIndex = selectedId ? rows.findIndex((row) => rowId(row) === selectedId) : -1;
-  const choose = (index: number) => {
-    const row = rows[index];
-    if (row !== undefined) onSelect?.(row);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || (event.target as Element).closest('button, a')) return;
     event.preventDefault();
     // Blueprint would move the focus one row on.
     event.stopPropagation();
-    choose(focus.row);
+    onSelectAt(focus.row);
   };
   return (
     <HotkeysProvider>
@@ -112,14 +120,14 @@ export function GridTableBody(props: Body) {
             selectionModes={[RegionCardinality.CELLS]}
             onSelection={(regions) => {
               const index = regions[0]?.rows?.[0];
-              if (index !== undefined) choose(index);
+              if (index !== undefined) onSelectAt(index);
             }}
             defaultRowHeight={40}
             renderMode={RenderMode.BATCH_ON_UPDATE}
             columnWidths={widths}
-            cellRendererDependencies={[rows, columns, widths, selectedId]}
+            cellRendererDependencies={[columns, widths, selectedIndex]}
             onVisibleCellsChange={({ rowIndexEnd }) => {
-              if (rows.length < total && rowIndexEnd + rowsAhead >= rows.length) loadMore?.();
+              if (loaded < total && rowIndexEnd + rowsAhead >= loaded) loadMore?.();
             }}
           >
             {columns.map((column) => (
@@ -128,14 +136,9 @@ export function GridTableBody(props: Body) {
                 id={column.id}
                 name={column.title}
                 columnHeaderCellRenderer={() => head(column, sort, onSort)}
-                cellRenderer={(index) => {
-                  const row = rows[index];
-                  return (
-                    <Cell className={cellClass(column, index === selectedIndex)}>
-                      {row === undefined ? <Skeleton width="60%" /> : column.cell(row)}
-                    </Cell>
-                  );
-                }}
+                cellRenderer={(index) => (
+                  <Cell className={cellClass(column, index === selectedIndex)}>{column.cellAt(index)}</Cell>
+                )}
               />
             ))}
           </Table>

@@ -33,11 +33,13 @@ const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'ell
 const LETTER = 7;
 const GAP = 16;
 
-/** Every word, or every second, third … so that none touches the next on an axis of this length. */
+/** Every word, or every second, third … so that none touches the next or the end of an axis of this length. */
 function shownPositions(categories: readonly string[], length: number): number[] {
-  const longest = Math.max(0, ...categories.map((text) => text.length)) * LETTER + GAP;
-  const step = Math.max(1, Math.ceil((longest * categories.length) / length));
-  return categories.flatMap((_, index) => (index % step === 0 ? [index] : []));
+  const longest = Math.max(0, ...categories.map((text) => text.length)) * LETTER;
+  const slot = length / categories.length;
+  const step = Math.max(1, Math.ceil((longest + GAP) / slot));
+  const fits = (index: number) => index === 0 || (categories.length - index - 0.5) * slot >= longest / 2;
+  return categories.flatMap((_, index) => (index % step === 0 && fits(index) ? [index] : []));
 }
 
 function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
@@ -134,7 +136,8 @@ export function chartOptions(
               width: 1.5,
               zIndex: 4,
               label: {
-                text: asText(target.label),
+                // The drawing itself runs left to right; isolated, words and numbers keep the order of their language.
+                text: asText(page.rightToLeft ? `\u2067${target.label}\u2069` : target.label),
                 style: label,
                 align: page.rightToLeft ? 'left' : 'right',
                 x: 0,

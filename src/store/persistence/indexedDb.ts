@@ -77,5 +77,5 @@ async function open({ name, version, factory = indexedDB }: IndexedDbOptions): P
     // Another tab runs a newer version: give way, or it waits for this one to be closed.
     request.result.addEventListener('versionchange', () => request.result.close());
   });
-  return (await wrap(request)) as unknown as Database;
+  return (await wrap(request)) as Database;
 }

@@ -73,10 +73,10 @@ function CameraHealthWidgets() {
 
 /** The home page: how the cameras are, in ten widgets. */
 export function CameraHealthScreen() {
-  const t = useTexts('dashboards');
+  const t = useTexts('shell');
   return (
     <>
-      <DashboardHeader title={t('cameraHealth')} />
+      <DashboardHeader title={t('navigation.cameraHealth')} />
       <Suspense fallback={<DashboardSkeleton cells={cells} />}>
         <CameraHealthWidgets />
       </Suspense>

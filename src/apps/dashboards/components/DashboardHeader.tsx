@@ -3,7 +3,7 @@ import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { browserZone } from '../hooks/zone.ts';
 import styles from './DashboardHeader.module.css';
 
-/** The screen's name, and in which time zone its days begin. */
+/** The screen's name, as the navigation says it, and in which time zone its days begin. */
 export function DashboardHeader({ title }: { readonly title: string }) {
   const t = useTexts('dashboards');
   usePageTitle(title);

@@ -17,7 +17,7 @@ import { TeamTab } from './team/TeamTab.tsx';
 /** Incident Report, the project dashboard: incidents, their cost and the people who deal with them. */
 export function IncidentReportScreen() {
   const t = useTexts('incident-report');
-  usePageTitle(t('title'));
+  usePageTitle(useTexts('shell')('navigation.incidentReport'));
   const state = useReportUrl();
   const { url, change } = state;
   const { data } = useIncidentReportProjectsQuery();

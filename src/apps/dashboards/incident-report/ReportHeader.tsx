@@ -15,6 +15,7 @@ interface ReportHeaderProps extends ReportUrlState {
 /** Greeting, project menu and tabs. */
 export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
   const t = useTexts('incident-report');
+  const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
   const { pathname, search } = useLocation();
   const greeting = partOfDay(new Date().getHours());
@@ -22,8 +23,8 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
     <>
       <header className={styles.header}>
         <div className={styles.titles}>
-          <h1>{name ? t(`greeting.${greeting}`, { name }) : t('title')}</h1>
-          <p className={styles.muted}>{t('title')}</p>
+          <h1>{name ? t(`greeting.${greeting}`, { name }) : title}</h1>
+          <p className={styles.muted}>{title}</p>
         </div>
         <span className={styles.small}>
           <Button icon={<Time aria-hidden="true" />} onClick={() => change({ side: 'open' }, { step: true })}>

@@ -70,10 +70,10 @@ function MapDashboardWidgets() {
 
 /** Where the cameras are, and how they are, the map first. */
 export function MapDashboardScreen() {
-  const t = useTexts('dashboards');
+  const t = useTexts('shell');
   return (
     <>
-      <DashboardHeader title={t('mapDashboard')} />
+      <DashboardHeader title={t('navigation.map')} />
       <Suspense fallback={<DashboardSkeleton cells={cells} />}>
         <MapDashboardWidgets />
       </Suspense>

@@ -1,4 +1,4 @@
-import type { GeoJSONSource } from 'maplibre-gl';
+import type { Map as EngineInstance, GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -10,7 +10,7 @@ import type { MapLibrary } from './maplibreLibrary.ts';
 import { boundsOf, markerFeatures, stateIcons } from './mapStyle.ts';
 import type { CameraMapProps, MapMarker } from './mapTypes.ts';
 
-function addIcons(map: MapRef): void {
+function addIcons(map: EngineInstance): void {
   for (const [name, image] of stateIcons()) {
     if (map.hasImage(name)) map.updateImage(name, image);
     else map.addImage(name, image, { pixelRatio: 2 });
@@ -82,7 +82,7 @@ export function MapCanvas({
       }}
       interactiveLayerIds={['clusters', 'cameras']}
       cursor={hovered ? 'pointer' : 'grab'}
-      onStyleData={({ target }) => addIcons(target as unknown as MapRef)}
+      onStyleData={({ target }) => addIcons(target)}
       onMouseMove={({ features: under }) => setHovered(under?.[0]?.properties.id ?? null)}
       onMouseLeave={() => setHovered(null)}
       onClick={(event) => void choose(event)}

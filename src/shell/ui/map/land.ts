@@ -3,8 +3,6 @@ import { geoProject, geoStitch } from 'd3-geo-projection';
 import { feature } from 'topojson-client';
 import atlas from 'world-atlas/land-110m.json';
 
-const topology = atlas as unknown as Parameters<typeof feature>[0];
-
 /**
  * The land of the world in degrees. The atlas cuts polygons at the antimeridian with edges that a flat map would draw
  * as lines across Asia: stitching them on the sphere and cutting anew leaves none.
@@ -15,10 +13,7 @@ export function worldLand(): GeoJSON.FeatureCollection {
     .translate([0, 0])
     .reflectY(true)
     .precision(0.1);
-  return geoProject(
-    geoStitch(feature(topology, topology.objects.land as Parameters<typeof feature>[1])),
-    degrees,
-  ) as GeoJSON.FeatureCollection;
+  return geoProject(geoStitch(feature(atlas, atlas.objects.land)), degrees) as GeoJSON.FeatureCollection;
 }
 
 /** Meridians and parallels every 30 degrees. */

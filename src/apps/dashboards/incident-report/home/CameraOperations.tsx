@@ -17,6 +17,7 @@ type Transition = CameraOperationsFragment['statusTransitions']['nodes'][number]
 /** Widget 10: what cameras did last, newest first. */
 export function CameraOperations({ data }: { readonly data: CameraOperationsFragment }) {
   const t = useTexts('incident-report');
+  const dashboards = useTexts('dashboards');
   const format = useFormat();
   const rows = data.statusTransitions.nodes;
   const columns: TableColumn<Transition>[] = [
@@ -40,7 +41,7 @@ export function CameraOperations({ data }: { readonly data: CameraOperationsFrag
         </span>
       ),
     },
-    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => dashboards(`reason.${reason}`) },
     { id: 'at', title: t('operations.at'), cell: ({ at }) => <Moment at={at} /> },
     {
       id: 'duration',

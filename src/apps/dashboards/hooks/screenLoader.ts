@@ -1,0 +1,39 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { apolloContext } from '~/graphql/client/context.ts';
+import { loadTexts } from '~/shell/i18n/i18n.ts';
+import { CameraTableDocument } from '../components/CameraTable.generated.ts';
+import { cameraTableVariables } from '../components/cameraTable.rules.ts';
+import { variablesDiffer } from './variablesDiffer.ts';
+
+const fetchPolicy = 'network-only';
+const ignored = () => undefined;
+let runs = 0;
+
+/**
+ * The loader of a screen with one query and the table of cameras: asks for the numbers and the texts while the screen's
+ * code is on its way, and waits for neither. It answers with the `queryKey` of the screen's suspense query: Apollo keeps
+ * a failed one for half a minute, so without a new key trying again would show the old failure. `shouldRevalidate` says
+ * no while the query's variables stay the same: sorting, filtering and opening drawers need no new numbers.
+ */
+export const screenLoader = <Variables extends OperationVariables>(
+  query: TypedDocumentNode<unknown, Variables>,
+  variablesOf: (params: URLSearchParams) => Variables,
+) => ({
+  loader: ({ request, context }: LoaderFunctionArgs): number => {
+    const { searchParams } = new URL(request.url);
+    const client = context.get(apolloContext);
+    const table = {
+      query: CameraTableDocument,
+      variables: cameraTableVariables(searchParams),
+      fetchPolicy,
+    } as const;
+    void loadTexts('dashboards');
+    // The screen asks for the same and shows what went wrong.
+    client.query({ query, variables: variablesOf(searchParams), fetchPolicy }).catch(ignored);
+    client.query(table).catch(ignored);
+    runs += 1;
+    return runs;
+  },
+  shouldRevalidate: (change: ShouldRevalidateFunctionArgs): boolean => variablesDiffer(variablesOf, change),
+});

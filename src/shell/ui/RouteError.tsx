@@ -1,0 +1,28 @@
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useTexts } from '../i18n/useTexts.ts';
+import { isLostCode } from '../messages/stalePage.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+
+/**
+ * The error element of routes. Trying again goes to the same address, with all that it chooses: loaders run anew, and
+ * with them the screen's query. Code that could not be fetched takes a new page: router and browser keep its failure.
+ */
+export function RouteError() {
+  const t = useTexts('shell');
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  usePageTitle(t('error.title'));
+  const retry = () => {
+    if (isLostCode(error)) location.reload();
+    else void navigate({ pathname, search, hash }, { replace: true });
+  };
+  return (
+    <>
+      <h1 className="sr-only">{t('error.title')}</h1>
+      <ErrorState text={t('error.routeText')} onRetry={retry} />
+      {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
+    </>
+  );
+}
