@@ -1,9 +1,9 @@
+import Highcharts from 'highcharts/esm/highcharts.js';
 import binding from 'highcharts-react-official';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/languages.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
-import { Highcharts } from './highcharts.ts';
 
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
 const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;

@@ -1,7 +1,7 @@
-import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './DataTable.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { SortButton } from './SortButton.tsx';
 import { nextSort, type SortState, type TableColumn } from './table.ts';
 
 interface DataTableProps<Row> {
@@ -33,16 +33,12 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       aria-sort={sortable ? (active ? direction : 'none') : undefined}
     >
       {sortable ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.id))}>
-          {column.title}
-          <span className={active ? styles.arrow : styles.noArrow}>
-            {active && direction === 'descending' ? (
-              <CaretDown aria-hidden="true" />
-            ) : (
-              <CaretUp aria-hidden="true" />
-            )}
-          </span>
-        </button>
+        <SortButton
+          title={column.title}
+          direction={active ? sort.direction : null}
+          arrowFirst={column.align === 'end'}
+          onClick={() => onSort(nextSort(sort, column.id))}
+        />
       ) : (
         column.title
       )}

@@ -1,8 +1,6 @@
-import { Cross } from '@blueprintjs/icons';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { PanelHead } from './PanelHead.tsx';
 import { useModal } from './useModal.ts';
 
 interface DrawerProps {
@@ -18,7 +16,6 @@ interface DrawerProps {
 
 /** A panel over the edge of the screen. Esc and a click outside close it; the focus returns to where it was. */
 export function Drawer({ open, onClose, title, width = 420, side = 'end', children }: DrawerProps) {
-  const t = useTexts('shell');
   const id = useId();
   const modal = useModal(open, onClose);
   return (
@@ -30,12 +27,7 @@ export function Drawer({ open, onClose, title, width = 420, side = 'end', childr
     >
       {open ? (
         <>
-          <header className={styles.head}>
-            <h2 id={id} className={styles.title}>
-              {title}
-            </h2>
-            <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={onClose} />
-          </header>
+          <PanelHead id={id} title={title} onClose={onClose} />
           <div className={styles.body}>{children}</div>
         </>
       ) : null}

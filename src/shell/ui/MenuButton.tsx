@@ -1,6 +1,7 @@
 import { Classes } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './MenuButton.module.css';
+import { usePopup } from './usePopup.ts';
 
 export interface MenuItem {
   readonly id: string;
@@ -32,10 +33,8 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** A button that opens a menu: arrows, Home, End and Esc work; a choice or a click elsewhere closes it. */
 export function MenuButton({ label, children, header, items }: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { open, setOpen, frame, button } = usePopup();
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
@@ -43,11 +42,6 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
     if (!open) return;
     const found = [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
     (found.find((entry) => entry.ariaChecked === 'true') ?? found[0])?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!frame.current?.contains(event.target as Node)) setOpen(false);
-    };
-    addEventListener('pointerdown', outside);
-    return () => removeEventListener('pointerdown', outside);
   }, [open]);
 
   const close = () => {
@@ -55,7 +49,6 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
     if (event.key === 'Tab') setOpen(false);
     const move = moves[event.key];
     if (!move) return;

@@ -1,6 +1,7 @@
 import { CaretDown } from '@blueprintjs/icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { usePopup } from '~/shell/ui/usePopup.ts';
 import styles from './FilterMenu.module.css';
 
 export interface FilterOption {
@@ -22,30 +23,7 @@ interface FilterMenuProps {
 /** A button that opens a list of checkboxes; Esc and a click elsewhere close it. None chosen means all. */
 export function FilterMenu({ label, options, chosen, onChange, head, onOpen }: FilterMenuProps) {
   const t = useTexts('incident-report');
-  const [open, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (!frame.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // What is open behind the menu stays open.
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-    };
-    addEventListener('pointerdown', outside);
-    addEventListener('focusin', outside);
-    addEventListener('keydown', onEscape, true);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      removeEventListener('focusin', outside);
-      removeEventListener('keydown', onEscape, true);
-    };
-  }, [open]);
+  const { open, setOpen, frame, button } = usePopup();
   const [first] = chosen;
   const only = chosen.length === 1 ? options.find(({ value }) => value === first)?.label : undefined;
   const summary = only ?? (chosen.length > 0 ? String(chosen.length) : null);

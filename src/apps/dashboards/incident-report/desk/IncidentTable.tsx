@@ -1,7 +1,7 @@
-import { CaretDown, CaretUp } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
+import { SortButton } from '~/shell/ui/SortButton.tsx';
 import type { IncidentActions } from '../actions/useIncidentActions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import styles from './IncidentDesk.module.css';
@@ -29,11 +29,11 @@ function SortHead({
   const dir = active && url.dir === 'desc' ? 'asc' : 'desc';
   return (
     <th scope="col" aria-sort={active ? (url.dir === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      <button type="button" className={styles.sort} onClick={() => change({ sort: column, dir })}>
-        {t(`column.${column}`)}
-        {active && url.dir === 'asc' ? <CaretUp aria-hidden="true" /> : null}
-        {active && url.dir === 'desc' ? <CaretDown aria-hidden="true" /> : null}
-      </button>
+      <SortButton
+        title={t(`column.${column}`)}
+        direction={active ? url.dir : null}
+        onClick={() => change({ sort: column, dir })}
+      />
     </th>
   );
 }

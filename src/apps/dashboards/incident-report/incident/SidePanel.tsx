@@ -1,7 +1,5 @@
-import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { IconButton } from '~/shell/ui/Button.tsx';
+import { PanelHead } from '~/shell/ui/PanelHead.tsx';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
@@ -15,7 +13,6 @@ interface SidePanelProps {
  * stay within reach. It takes the focus when it opens and gives it back when it closes; Esc closes it.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
-  const t = useTexts('shell');
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,12 +32,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   }, [onClose]);
   return (
     <section ref={panel} role="dialog" aria-labelledby={id} tabIndex={-1} className={styles.panel}>
-      <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={onClose} />
-      </header>
+      <PanelHead id={id} title={title} onClose={onClose} />
       <div className={styles.body}>{children}</div>
     </section>
   );
