@@ -115,7 +115,13 @@ describe('errors', () => {
 });
 
 describe('/api/openapi.json', () => {
-  type Operation = { operationId: string; responses: object; security?: unknown[]; parameters?: object[] };
+  type Operation = {
+    operationId: string;
+    responses: object;
+    security?: unknown[];
+    parameters?: object[];
+    requestBody?: object;
+  };
   type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
   const read = async () => (await createRestKit().call('/api/openapi.json', {}, 'guest')).body as OpenApi;
 
@@ -142,6 +148,17 @@ describe('/api/openapi.json', () => {
     expect(paths['/api/map-dashboard/widgets']?.get?.parameters).toMatchObject([
       { name: 'zone', in: 'query', required: false, schema: { type: 'string', default: 'UTC' } },
     ]);
+  });
+
+  it('lets a GET carry its fields in the body or in the query, and a POST in the body alone', async () => {
+    const auth = (await read()).paths['/api/auth'];
+    expect(auth?.get?.parameters).toMatchObject([
+      { name: 'email', in: 'query', required: false },
+      { name: 'password', in: 'query', required: false },
+    ]);
+    expect(auth?.get?.requestBody).toMatchObject({ required: false });
+    expect(auth?.post?.requestBody).toMatchObject({ required: true });
+    expect(auth?.post?.parameters).toBeUndefined();
   });
 
   it('refers only to what it holds', async () => {
