@@ -1,0 +1,4 @@
+import { sqliteOfFile, storesOver } from './databases.ts';
+import { describeStore } from './describeStore.ts';
+
+describeStore('SQLite', storesOver(sqliteOfFile()));
