@@ -1,4 +1,12 @@
+import { describe } from 'vitest';
 import { sqliteOfFile, storesOver } from './databases.ts';
+import { describeSchema } from './describeSchema.ts';
+import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
 
-describeStore('SQLite', storesOver(sqliteOfFile()));
+describe('on SQLite', () => {
+  const database = sqliteOfFile();
+  describeSchema(database);
+  describeSql(storesOver(database));
+  describeStore('SQLite', storesOver(database));
+});
