@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
@@ -34,6 +34,8 @@ export function openSqlite(folder: string): Database {
     writer,
     async close() {
       await reader.destroy();
+      // One file to copy is left, not two.
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
       await writer.destroy();
     },
   };

@@ -38,6 +38,7 @@ export async function serverCosts(
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      STORE: 'memory',
       SEED: 'demo',
       DEMO_PULSE: 'off',
       LOG_LEVEL: 'info',

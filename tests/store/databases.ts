@@ -12,6 +12,9 @@ import { inTransaction } from '../../server/store/transaction.ts';
 import { startPostgres } from '../support/postgres.mjs';
 import type { CreateStore } from './createStore.ts';
 
+/** A shared machine may take its time over thousands of rows and commits, and over starting a PostgreSQL. */
+export const patience = { timeout: 60_000 };
+
 /** A folder for the tests of a file. */
 export function folderOfFile(): () => string {
   let folder: string | undefined;
@@ -35,7 +38,7 @@ export function databaseOfFile(open: () => Promise<Database> | Database): () => 
   beforeAll(async () => {
     database = await open();
     await inTransaction(database.writer, database.dialect, (on) => migrate(on, opened().dialect));
-  });
+  }, patience.timeout);
   afterAll(() => database?.close());
   return opened;
 }
@@ -45,9 +48,10 @@ export function sqliteOfFile(): () => Database {
   return databaseOfFile(() => openSqlite(folder()));
 }
 
-/** The address of an empty database on PostgreSQL for the tests of a file. */
-export function postgresUrlOfFile(): () => string {
-  const name = `watchfloor_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+/** Makes databases on a PostgreSQL for the tests of a file; the same name gives the same one. Resolves to its address. */
+export function postgresUrlsOfFile(): (name: string) => Promise<string> {
+  const prefix = `watchfloor_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const made = new Map<string, Promise<void>>();
   let server: ReturnType<typeof startPostgres> | undefined;
   const started = () => {
     if (!server) throw new Error('PostgreSQL is not running.');
@@ -59,29 +63,31 @@ export function postgresUrlOfFile(): () => string {
     await client.query(statement);
     await client.end();
   };
-  beforeAll(async () => {
+  beforeAll(() => {
     server = startPostgres();
-    await say(`create database ${name}`);
-  });
+  }, patience.timeout);
   afterAll(async () => {
-    await say(`drop database ${name} with (force)`);
+    for (const database of made.keys()) await say(`drop database ${database} with (force)`);
     server?.stop();
   });
-  return () => {
+  return async (name) => {
+    const database = `${prefix}_${name}`;
+    const making = made.get(database) ?? say(`create database ${database}`);
+    made.set(database, making);
+    await making;
     const url = new URL(started());
-    url.pathname = name;
+    url.pathname = database;
     return url.href;
   };
 }
 
 export function postgresOfFile(): () => Database {
-  const url = postgresUrlOfFile();
-  return databaseOfFile(() => openPostgres(url(), throwOn));
+  const url = postgresUrlsOfFile();
+  return databaseOfFile(async () => openPostgres(await url('suite'), lost));
 }
 
-const throwOn = (error: Error) => {
-  throw error;
-};
+/** At the end of a file its database is dropped, also below connections that are still closing. */
+export const lost = () => undefined;
 
 /** Empties the database each time. */
 export const storesOver =

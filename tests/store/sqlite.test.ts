@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { sqliteOfFile, storesOver } from './databases.ts';
+import { patience, sqliteOfFile, storesOver } from './databases.ts';
 import { describeSchema } from './describeSchema.ts';
 import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
 
-describe('on SQLite', () => {
+describe('on SQLite', patience, () => {
   const database = sqliteOfFile();
   describeSchema(database);
   describeSql(storesOver(database));

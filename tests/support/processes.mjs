@@ -35,5 +35,6 @@ async function startProgram(program, environment) {
 /** The dashboard in browser mode, as `npm start` serves it. */
 export const startStatic = () => startProgram('static.js', {});
 
-/** The server with demo data, as `npm run server` runs it. */
-export const startServer = (environment = {}) => startProgram('server.js', { SEED: 'demo', ...environment });
+/** The server with demo data in memory: `npm run server` with STORE=memory. */
+export const startServer = (environment = {}) =>
+  startProgram('server.js', { STORE: 'memory', SEED: 'demo', ...environment });
