@@ -11,7 +11,12 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: { server: 'server/index.ts', static: 'server/static.ts', bench: 'tests/bench/bench.ts' },
+      input: {
+        server: 'server/index.ts',
+        static: 'server/static.ts',
+        migrate: 'server/migrate.ts',
+        bench: 'tests/bench/bench.ts',
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasPostgres } from '../tests/support/postgres.mjs';
 
 /** Plain Node without packages: these functions run before anything is installed. */
 
@@ -122,6 +123,22 @@ export function ensureChromium() {
   else if (!runTool('playwright', ['install', 'chromium'])) {
     fail('The tests need a Chromium: install one, or name it in CHROMIUM_PATH.');
   }
+}
+
+/**
+ * Debian's PostgreSQL for the tests, where there is none and we may install it. Returns whether there is one: the tests
+ * on it are left out otherwise, and whoever runs them says so.
+ */
+export function ensurePostgres() {
+  if (!hasPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing PostgreSQL from the distribution …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return hasPostgres();
 }
 
 /** Replaces this process by a built program: signals and exit code are its own. */

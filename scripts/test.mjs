@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled, root, runTool } from './lib.mjs';
+import { ensureChromium, ensureInstalled, ensurePostgres, root, runTool } from './lib.mjs';
 import { runSteps } from './steps.mjs';
 
 /** `npm test`: installs what it needs, checks, and runs every test. The last line says what came of it. */
 ensureInstalled();
 ensureChromium();
+const postgres = ensurePostgres();
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -46,5 +47,13 @@ const e2e = report(
 const all = [checks, unit, e2e];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
+if (!postgres) {
+  console.log(
+    '! SKIPPED: the store on PostgreSQL was not tested, for there is none here. Install it, or name one in',
+  );
+  console.log(
+    '  WATCHFLOOR_TEST_POSTGRES=postgres://user:password@host/database (tests make databases of their own).',
+  );
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

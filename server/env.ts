@@ -18,16 +18,26 @@ const choice = <const Choices extends readonly [string, ...string[]]>(choices: C
 const serverVariables = z.object({
   HOST: host,
   PORT: port(4000),
+  STORE: choice(['sql', 'memory']).default('sql'),
+  DATA_DIR: z.string().min(1, 'must be a folder such as ./data').default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
   SEED: choice(['demo', 'empty']).default('demo'),
   DEMO_PULSE: choice(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: choice(levels).default('info'),
 });
 
+const migrateVariables = serverVariables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
+
 const staticVariables = z.object({ HOST: host, PORT: port(4173) });
 
 /** A variable of the environment is wrong; the message names it and the cure. */
-class EnvironmentError extends Error {}
+export class EnvironmentError extends Error {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -40,6 +50,9 @@ function read<Schema extends z.ZodObject>(schema: Schema, variables: Variables):
 
 /** What the server is told by its environment. Throws an error that names what is wrong. */
 export const readServerEnv = (variables: Variables) => read(serverVariables, variables);
+
+/** What `npm run migrate` is told by its environment. Throws an error that names what is wrong. */
+export const readMigrateEnv = (variables: Variables) => read(migrateVariables, variables);
 
 /** What the static file server is told by its environment. Throws an error that names what is wrong. */
 export const readStaticEnv = (variables: Variables) => read(staticVariables, variables);

@@ -9,10 +9,9 @@ import { startPulse } from '~/pulse/pulse.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
-import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
-import { demoSeeds } from '~/store/seeds.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
+import { startStore } from './store/startStore.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
@@ -26,14 +25,14 @@ function tokenSecret(given: string | undefined, log: Logger): Uint8Array {
   return randomBytes(32);
 }
 
-/** The server: one process, its data in memory. */
+/** The server: one process over its store. */
 await runProgram(async () => {
-  const { HOST, PORT, SEED, DEMO_PULSE, JWT_SECRET, LOG_LEVEL } = readServerEnv(process.env);
+  const { HOST, PORT, DEMO_PULSE, JWT_SECRET, LOG_LEVEL, ...choice } = readServerEnv(process.env);
   const log = pino({ level: LOG_LEVEL });
-  const demo = SEED === 'demo';
+  const { store, demo, close } = await startStore(choice, log);
   const environment: Environment = {
     clock: Date.now,
-    store: createMemoryStore({ seeds: demo ? demoSeeds(Date.now) : {}, resettable: demo }),
+    store,
     events: createEvents(),
     newId,
     tokens: createTokens(tokenSecret(JWT_SECRET, log)),
@@ -52,11 +51,12 @@ await runProgram(async () => {
           onError: (error) => log.error({ err: error }, 'pulse'),
         })
       : () => undefined;
-  log.info({ url: server.url, seed: SEED }, 'Watchfloor listens');
+  log.info({ url: server.url }, 'Watchfloor listens');
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();
     await server.stop();
     environment.events.close();
+    await close();
   });
 });

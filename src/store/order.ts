@@ -16,12 +16,31 @@ export function fieldOf(row: BaseRow, field: string): Scalar {
   return value ?? null;
 }
 
-/** Below 0 when `a` comes first in an ascending order, above when `b` does. Null comes before everything. */
+/**
+ * Below 0 when `a` comes first in an ascending order, above when `b` does. Null comes before everything; texts are in
+ * the order of their code points, which is the order of their bytes in SQL.
+ */
 export function compareScalars(a: Scalar, b: Scalar): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
   return a < b ? -1 : 1;
+}
+
+const firstSurrogate = 0xd800;
+
+/** `<` compares halves of code points, and so has those beyond 0xffff before the last ones below. */
+function compareTexts(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i);
+    const y = b.charCodeAt(i);
+    if (x === y) continue;
+    if (x < firstSurrogate || y < firstSurrogate) return x - y;
+    return (a.codePointAt(i) ?? x) - (b.codePointAt(i) ?? y);
+  }
+  return a.length - b.length;
 }
 
 /** The order that was asked for, made total: the id follows in the direction of the last key. */

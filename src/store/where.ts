@@ -1,4 +1,4 @@
-import { fieldOf, type Scalar } from './order.ts';
+import { compareScalars, fieldOf, type Scalar } from './order.ts';
 import type { BaseRow, FieldCondition, Where } from './port.ts';
 
 /** A stretch of values. A bound that is left out does not bind; a bound of null holds for nothing. */
@@ -50,9 +50,9 @@ function holds(value: Scalar, { values, range, contains }: FieldTest): boolean {
 function liesIn(value: Scalar, { gte, gt, lte, lt }: Range): boolean {
   if (value === null || gte === null || gt === null || lte === null || lt === null) return false;
   return (
-    (gte === undefined || value >= gte) &&
-    (gt === undefined || value > gt) &&
-    (lte === undefined || value <= lte) &&
-    (lt === undefined || value < lt)
+    (gte === undefined || compareScalars(value, gte) >= 0) &&
+    (gt === undefined || compareScalars(value, gt) > 0) &&
+    (lte === undefined || compareScalars(value, lte) <= 0) &&
+    (lt === undefined || compareScalars(value, lt) < 0)
   );
 }

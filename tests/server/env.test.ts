@@ -6,6 +6,8 @@ describe('the environment', () => {
     expect(readServerEnv({})).toEqual({
       HOST: '127.0.0.1',
       PORT: 4000,
+      STORE: 'sql',
+      DATA_DIR: './data',
       SEED: 'demo',
       DEMO_PULSE: 'on',
       LOG_LEVEL: 'info',
@@ -18,6 +20,12 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ HOST: '' }, 'HOST must be an address such as 127.0.0.1 or 0.0.0.0.'],
+    [{ STORE: 'disk' }, 'STORE must be sql or memory.'],
+    [{ DATA_DIR: '' }, 'DATA_DIR must be a folder such as ./data.'],
+    [
+      { DATABASE_URL: 'mysql://localhost/db' },
+      'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+    ],
     [{ SEED: 'production' }, 'SEED must be demo or empty.'],
     [{ DEMO_PULSE: 'yes' }, 'DEMO_PULSE must be on or off.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],

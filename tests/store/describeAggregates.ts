@@ -87,6 +87,21 @@ export function describeAggregates(createStore: CreateStore): void {
       expect(groups.map(({ bucket, count }) => [bucket, count])).toEqual([[1, 2]]);
     });
 
+    it('has stretches between edges that are no whole numbers', async () => {
+      const groups = await store.visits.aggregate({
+        bucket: { field: 'startedAt', edges: [-0.5, 9.5, 29.5, 31] },
+      });
+      const found = groups.map(({ bucket, count }) => `${bucket}: ${count}`);
+      expect(found.sort()).toEqual(['0: 2', '1: 2', '2: 1']);
+    });
+
+    it('has as many stretches as asked for', async () => {
+      const edges = Array.from({ length: 400 }, (_, i) => i / 2);
+      const groups = await store.visits.aggregate({ bucket: { field: 'startedAt', edges } });
+      const found = groups.map(({ bucket }) => bucket);
+      expect(found.sort((a, b) => a - b)).toEqual([0, 18, 20, 58, 60]);
+    });
+
     it('has no stretch between fewer than two edges', async () => {
       expect(await store.visits.aggregate({ bucket: { field: 'startedAt', edges: [] } })).toEqual([]);
       expect(await store.visits.aggregate({ bucket: { field: 'startedAt', edges: [0] } })).toEqual([]);

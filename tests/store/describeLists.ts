@@ -53,6 +53,10 @@ export function describeLists(createStore: CreateStore): void {
       ['bounds of a field without an index', { acknowledgedAt: { gte: 30 } }, ['3', '4']],
       ['null lies in no range downwards', { acknowledgedAt: { lt: 100 } }, ['2', '3', '4']],
       ['null lies in no range upwards', { acknowledgedAt: { gte: 0 } }, ['2', '3', '4']],
+      ['bounds between whole numbers', { raisedAt: { gt: 9.5, lt: 20.5 } }, ['1', '2', '3']],
+      ['bounds between whole numbers, included', { raisedAt: { gte: 10.5, lte: 29.5 } }, ['2', '3']],
+      ['bounds without end', { raisedAt: { gte: -Infinity, lt: Infinity } }, ['1', '2', '3', '4']],
+      ['a fraction, which no whole number is', { raisedAt: { in: [10.5, 30] } }, ['4']],
       ['bounds of a text', { id: { gt: '1', lte: '3' } }, ['2', '3']],
       ['one of and a bound', { raisedAt: { in: [10, 20], gt: 10 } }, ['2', '3']],
       ['contained in any case of letters', { summary: { contains: 'gATE' } }, ['1', '3']],
@@ -60,6 +64,8 @@ export function describeLists(createStore: CreateStore): void {
       ['contained signs stand for themselves', { summary: { contains: '%' } }, ['2']],
       ['contained underscores stand for themselves', { summary: { contains: 'e_2' } }, ['3']],
       ['the empty text is contained everywhere', { summary: { contains: '' } }, ['1', '2', '3', '4']],
+      ['contained in a text that is seldom searched', { state: { contains: 'esolv' } }, ['3', '4']],
+      ['contained nowhere', { summary: { contains: 'gates' }, state: { contains: 'x' } }, []],
       ['null contains nothing', { cameraId: { contains: '' } }, ['1', '3', '4']],
       ['several fields, all of which hold', { cameraId: 'a', state: 'RESOLVED', raisedAt: { gt: 0 } }, ['4']],
       ['several fields, one of which fails', { cameraId: 'a', state: 'DISMISSED' }, []],
@@ -131,6 +137,15 @@ export function describeLists(createStore: CreateStore): void {
     it('has texts by the code of their letters', async () => {
       const page = await store.incidents.list({ orderBy: [{ field: 'summary', direction: 'asc' }] });
       expect(page.rows.map(({ summary }) => summary)).toEqual(['Zeta', 'alpha', 'beta', 'étage']);
+    });
+
+    it('has texts by code point also where one is written as two halves', async () => {
+      await store.incidents.insert([incident('e', { summary: '😀' }), incident('f', { summary: 'ﾊﾛｰ' })]);
+      const orderBy = [{ field: 'summary', direction: 'asc' }] as const;
+      const above = await store.incidents.list({ orderBy, where: { summary: { gte: 'ﾊ' } } });
+      expect(idsOf(above)).toEqual(['f', 'e']);
+      const page = await store.incidents.list({ orderBy });
+      expect(idsOf(await store.incidents.list({ orderBy, after: page.cursors[4] }))).toEqual(['e']);
     });
   });
 

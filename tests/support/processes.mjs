@@ -36,6 +36,9 @@ async function startProgram(program, environment) {
 /** The dashboard in browser mode, as `npm start` serves it. */
 export const startStatic = () => startProgram('static.js', {});
 
-/** The server with demo data, as `npm run server` runs it. Its log names the address, whatever level is set outside. */
+/**
+ * The server with demo data in memory: `npm run server` with STORE=memory. Its log names the address, whatever level is
+ * set outside.
+ */
 export const startServer = (environment = {}) =>
-  startProgram('server.js', { SEED: 'demo', LOG_LEVEL: 'info', ...environment });
+  startProgram('server.js', { STORE: 'memory', SEED: 'demo', LOG_LEVEL: 'info', ...environment });

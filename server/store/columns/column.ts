@@ -1,4 +1,4 @@
-import type { TableName } from '~/store/tables.ts';
+import type { TableName, Tables } from '~/store/tables.ts';
 
 /** How SQL keeps a value: moments and counts are integers of 64 bits, lists and objects are JSON. */
 type Kind<Value> = [Value] extends [boolean]
@@ -15,10 +15,15 @@ export type Column<Value> = null extends Value ? `${Kind<NonNullable<Value>>}?` 
 /** What SQL has to know of a table: TypeScript fails when it differs from the row. */
 export interface SqlTable<Row> {
   readonly columns: { readonly [F in keyof Row]-?: Column<Row[F]> };
-  /** Columns that hold the id of a row of another table. */
+  /** Columns that hold the id of a row of another table: SQL refuses an id that is not there. */
   readonly references?: { readonly [F in keyof Row]?: TableName };
   /** Fields of which no two rows share all values. */
   readonly unique?: readonly (readonly (keyof Row & string)[])[];
   /** What lists filter by, in front, and then order by. */
   readonly indexes?: readonly (readonly (keyof Row & string)[])[];
+  /** Texts that are often asked for by `contains`: SQL keeps each in lower case too. Others can be asked, slowly. */
+  readonly searched?: readonly (keyof Row & string)[];
 }
+
+/** The tables of one domain. */
+export type SqlTables<Names extends TableName> = { readonly [T in Names]: SqlTable<Tables[T]> };

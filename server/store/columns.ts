@@ -1,0 +1,24 @@
+import type { TableName } from '~/store/tables.ts';
+import { cameraTables } from './columns/camera.ts';
+import type { SqlTables } from './columns/column.ts';
+import { demoTables } from './columns/demo.ts';
+import { healthTables } from './columns/health.ts';
+import { incidentTables } from './columns/incident.ts';
+import { projectTables } from './columns/project.ts';
+import { sessionTables } from './columns/session.ts';
+import { siteTables } from './columns/site.ts';
+import { teamTables } from './columns/team.ts';
+import { visitTables } from './columns/visit.ts';
+
+/** What SQL knows of every table: TypeScript fails when one is missing. */
+export const sqlTables: SqlTables<TableName> = {
+  ...sessionTables,
+  ...projectTables,
+  ...siteTables,
+  ...teamTables,
+  ...cameraTables,
+  ...healthTables,
+  ...incidentTables,
+  ...visitTables,
+  ...demoTables,
+};

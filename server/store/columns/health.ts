@@ -1,0 +1,23 @@
+import type { SqlTables } from './column.ts';
+
+export const healthTables: SqlTables<'statusTransitions'> = {
+  statusTransitions: {
+    columns: {
+      id: 'text',
+      cameraId: 'text',
+      at: 'integer',
+      from: 'text',
+      to: 'text',
+      reason: 'text',
+      detail: 'text',
+      causeId: 'text?',
+    },
+    // The cause is no reference: it may be a site, a camera or a transition.
+    references: { cameraId: 'cameras' },
+    indexes: [
+      ['cameraId', 'at', 'id'],
+      ['at', 'id'],
+      ['to', 'at'],
+    ],
+  },
+};

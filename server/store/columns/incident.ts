@@ -1,0 +1,53 @@
+import type { SqlTables } from './column.ts';
+
+export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
+  incidents: {
+    columns: {
+      id: 'text',
+      number: 'integer',
+      cameraId: 'text?',
+      siteId: 'text',
+      kind: 'text',
+      severity: 'text',
+      state: 'text',
+      summary: 'text',
+      raisedAt: 'integer',
+      acknowledgedAt: 'integer?',
+      acknowledgedById: 'text?',
+      closedAt: 'integer?',
+      closedById: 'text?',
+      assigneeId: 'text?',
+      parentId: 'text?',
+    },
+    references: {
+      cameraId: 'cameras',
+      siteId: 'sites',
+      acknowledgedById: 'teamMembers',
+      closedById: 'teamMembers',
+      assigneeId: 'teamMembers',
+      parentId: 'incidents',
+    },
+    indexes: [
+      ['raisedAt', 'id'],
+      ['number', 'id'],
+      ['cameraId', 'raisedAt'],
+      ['state', 'raisedAt', 'id'],
+      ['assigneeId', 'state'],
+      ['parentId'],
+    ],
+    searched: ['summary'],
+  },
+  incidentActivities: {
+    columns: {
+      id: 'text',
+      incidentId: 'text',
+      at: 'integer',
+      actorId: 'text?',
+      action: 'text',
+      note: 'text',
+      before: 'json?',
+    },
+    references: { incidentId: 'incidents', actorId: 'teamMembers' },
+    indexes: [['incidentId', 'at', 'id']],
+  },
+};

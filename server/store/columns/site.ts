@@ -1,0 +1,9 @@
+import type { SqlTables } from './column.ts';
+
+export const siteTables: SqlTables<'sites'> = {
+  sites: {
+    columns: { id: 'text', name: 'text', address: 'text', lat: 'real', lng: 'real', projectId: 'text' },
+    references: { projectId: 'projects' },
+    indexes: [['projectId']],
+  },
+};

@@ -1,0 +1,96 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Scalar } from '~/store/order.ts';
+import type { FieldTest, Range } from '~/store/where.ts';
+import type { Connection, Dialect } from './dialect.ts';
+import type { Field, Shape } from './shape.ts';
+import { canHold, encodeValue } from './values.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+
+const always: Condition = sql`1 = 1`;
+export const never: Condition = sql`1 = 0`;
+
+/** All of the conditions hold. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? always : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** One of the conditions holds. */
+export function anyOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? never : sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What the tests of a `Where` ask, in SQL. */
+export async function conditionsOf(
+  connection: Connection,
+  dialect: Dialect,
+  shape: Shape,
+  tests: readonly FieldTest[],
+): Promise<Condition> {
+  const conditions: Condition[] = [];
+  for (const { field: name, values, range, contains } of tests) {
+    const field = shape.field(name);
+    if (values) conditions.push(isOneOf(dialect, field, [...values]));
+    if (range) conditions.push(liesIn(field, range));
+    if (contains !== undefined) conditions.push(await holds(connection, dialect, shape, field, contains));
+  }
+  return allOf(conditions);
+}
+
+function isOneOf(dialect: Dialect, field: Field, values: readonly Scalar[]): Condition {
+  const { column, kind } = field;
+  const found = values.filter((value) => value !== null && canHold(field, value));
+  const encoded = found.map((value) => encodeValue(field, value, dialect));
+  const conditions: Condition[] = [];
+  if (values.includes(null)) conditions.push(sql`${column} is null`);
+  if (encoded.length === 1) conditions.push(sql`${column} = ${encoded[0]}`);
+  if (encoded.length > 1) conditions.push(dialect.oneOf(column, kind, encoded));
+  return anyOf(conditions);
+}
+
+type Bound = 'gte' | 'gt' | 'lte' | 'lt';
+
+const signs: Readonly<Record<Bound, RawBuilder<unknown>>> = {
+  gte: sql`>=`,
+  gt: sql`>`,
+  lte: sql`<=`,
+  lt: sql`<`,
+};
+
+function liesIn(field: Field, range: Range): Condition {
+  const bounds = Object.entries(range) as [Bound, Scalar][];
+  return allOf(bounds.map(([bound, value]) => (value === null ? never : isBound(field, bound, value))));
+}
+
+/** PostgreSQL compares columns of integers with integers only: the next one says the same as a fraction. */
+export function isBound({ kind, column }: Field, bound: Bound, value: Exclude<Scalar, null>): Condition {
+  if (kind !== 'integer' || Number.isSafeInteger(value)) return sql`${column} ${signs[bound]} ${value}`;
+  const below = bound === 'lte' || bound === 'lt';
+  const whole = below ? Math.floor(Number(value)) : Math.ceil(Number(value));
+  const clamped = Math.min(Math.max(whole, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  return sql`${column} ${signs[below ? 'lte' : 'gte']} ${clamped}`;
+}
+
+/**
+ * The text occurs in the field, in any case of letters. What lower case is, JavaScript says for every engine: SQLite
+ * knows ASCII only and PostgreSQL what its locale says. So a text that is searched has a second column in lower case;
+ * of another the different values are looked through here.
+ */
+async function holds(
+  connection: Connection,
+  dialect: Dialect,
+  { table }: Shape,
+  field: Field,
+  text: string,
+): Promise<Condition> {
+  const { column, kind, lower } = field;
+  if (kind !== 'text') return never;
+  if (text === '') return sql`${column} is not null`;
+  if (lower) return dialect.holdsText(lower, text);
+  const found = sql<{
+    value: string;
+  }>`select distinct ${column} as value from ${table} where ${column} is not null`;
+  const { rows } = await found.execute(connection);
+  const values = rows.map(({ value }) => value).filter((value) => value.toLowerCase().includes(text));
+  return isOneOf(dialect, field, values);
+}

@@ -1,0 +1,74 @@
+import { createQueue } from '~/store/memory/queue.ts';
+import type { BaseRow, Table } from '~/store/port.ts';
+import type { Seeds } from '~/store/seeding.ts';
+import type { Store, TableName } from '~/store/tables.ts';
+import type { Database } from './database.ts';
+import type { Connection } from './dialect.ts';
+import { seedTables } from './seed.ts';
+import { shapes } from './shape.ts';
+import { type SqlAccess, sqlTable } from './sqlTable.ts';
+import { inTransaction } from './transaction.ts';
+
+export interface SqlStoreOptions {
+  /** The rows are demo data: the store has `reset`, which puts these in their place. */
+  readonly demo?: () => Seeds;
+}
+
+/** A store over a database whose schema is there. */
+export function createSqlStore(database: Database, { demo }: SqlStoreOptions = {}): Store {
+  const { dialect, reader, writer } = database;
+  // Other processes wait in the database; this one's own writes wait here and keep its connections free.
+  const inTurn = createQueue();
+  const write: SqlAccess['write'] = (work) => inTurn(() => inTransaction(writer, dialect, work));
+  const reset = (seeds: Seeds) => write((connection) => seedTables(connection, dialect, seeds));
+  return storeOf(
+    database,
+    { read: (work) => work(reader), write },
+    {
+      transaction: (work) =>
+        write(async (connection) => {
+          const inside = accessInside(connection);
+          try {
+            return await work(storeInside(database, inside.access));
+          } finally {
+            inside.close();
+          }
+        }),
+      ...(demo ? { reset: () => reset(demo()) } : {}),
+    },
+  );
+}
+
+/** Rejects when the transaction is over: nobody would keep the change. */
+function accessInside(connection: Connection) {
+  let over = false;
+  const run: SqlAccess['read'] = async (work) => {
+    if (over) throw new Error('The transaction is over.');
+    return work(connection);
+  };
+  return {
+    access: { read: run, write: run },
+    close() {
+      over = true;
+    },
+  };
+}
+
+/** The store as the work of a transaction is given it. */
+function storeInside(database: Database, access: SqlAccess): Store {
+  const refuse = () => Promise.reject(new Error('Transactions do not nest.'));
+  return storeOf(database, access, { transaction: refuse, reset: refuse });
+}
+
+function storeOf(
+  { dialect }: Database,
+  access: SqlAccess,
+  rest: Pick<Store, 'transaction' | 'reset'>,
+): Store {
+  const tables = Array.from(shapes, ([name, shape]): [TableName, Table<BaseRow>] => [
+    name,
+    sqlTable(access, dialect, shape),
+  ]);
+  // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
+  return { ...Object.fromEntries(tables), ...rest } as unknown as Store;
+}

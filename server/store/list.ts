@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
+import { type OrderKey, positionOf, totalOrder } from '~/store/order.ts';
+import type { BaseRow, ListQuery, Page, Where } from '~/store/port.ts';
+import { readWhere } from '~/store/where.ts';
+import { allOf, type Condition, conditionsOf } from './conditions.ts';
+import type { Connection, Dialect } from './dialect.ts';
+import { isAfter, orderTerms } from './keyset.ts';
+import type { Shape } from './shape.ts';
+import { decodeRow } from './values.ts';
+
+type SqlRecord = Readonly<Record<string, unknown>>;
+
+/** The page that the port promises, by one query. */
+export async function listRows<Row extends BaseRow>(
+  connection: Connection,
+  dialect: Dialect,
+  shape: Shape,
+  query: ListQuery<Row>,
+): Promise<Page<Row>> {
+  const order = totalOrder(query.orderBy);
+  const { first, after, distinctOn } = query;
+  const behind = after === undefined ? [] : [isAfter(dialect, shape, order, decodeCursor(order, after))];
+  const asked = await conditionsOf(connection, dialect, shape, readWhere(query.where));
+  const terms = orderTerms(dialect, shape, order);
+  const { columns, table } = shape;
+  const from =
+    distinctOn === undefined
+      ? sql`${table} where ${allOf([asked, ...behind])}`
+      : sql`${firstOfEach(shape, distinctOn, asked, terms)} where ${allOf([sql`place = 1`, ...behind])}`;
+  // One row more tells whether another page follows.
+  const limit = first === undefined ? sql`` : sql`limit ${first + 1}`;
+  const found = sql<SqlRecord>`select ${columns} from ${from} order by ${terms} ${limit}`;
+  const { rows: records } = await found.execute(connection);
+  const rows = records.map((record) => decodeRow<Row>(shape, record));
+  const hasNext = first !== undefined && rows.length > first;
+  return pageOf(hasNext ? rows.slice(0, first) : rows, order, hasNext);
+}
+
+/** The rows that fulfil the condition; `place` is 1 for the first of each value of the field. */
+function firstOfEach(
+  shape: Shape,
+  distinctOn: string,
+  asked: Condition,
+  terms: ReturnType<typeof orderTerms>,
+) {
+  const { columns, table } = shape;
+  const { column } = shape.field(distinctOn);
+  const place = sql`row_number() over (partition by ${column} order by ${terms})`;
+  return sql`(select ${columns}, ${place} as place from ${table} where ${asked}) as placed`;
+}
+
+/** Makes the cursors only for those who read them. */
+function pageOf<Row extends BaseRow>(
+  rows: readonly Row[],
+  order: readonly OrderKey[],
+  hasNext: boolean,
+): Page<Row> {
+  let cursors: readonly string[] | undefined;
+  return {
+    rows,
+    hasNext,
+    get cursors() {
+      cursors ??= rows.map((row) => encodeCursor(order, positionOf(row, order)));
+      return cursors;
+    },
+  };
+}
+
+/** How many rows fulfil the conditions. */
+export async function countRows<Row extends BaseRow>(
+  connection: Connection,
+  dialect: Dialect,
+  shape: Shape,
+  where: Where<Row> | undefined,
+): Promise<number> {
+  const asked = await conditionsOf(connection, dialect, shape, readWhere(where));
+  const found = sql<{ count: number }>`select count(*) as count from ${shape.table} where ${asked}`;
+  const { rows } = await found.execute(connection);
+  return rows[0]?.count ?? 0;
+}

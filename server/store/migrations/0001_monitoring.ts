@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely';
+import type { SqlTypes } from '../dialect.ts';
+import { always, alwaysRefersTo, key, type MakeMigration, refersTo } from './migration.ts';
+
+/** Projects, sites, people, cameras, their health, incidents and visits. */
+export const monitoring: MakeMigration = ({ types }) => ({
+  async up(db) {
+    await createPlaces(db, types);
+    await createPeople(db, types);
+    await createCameras(db, types);
+    await createIncidents(db, types);
+    await createIndexes(db);
+  },
+});
+
+async function createPlaces({ schema }: Kysely<unknown>, { text, real }: SqlTypes): Promise<void> {
+  await schema
+    .createTable('projects')
+    .addColumn('id', text, key)
+    .addColumn('name', text, always)
+    .addColumn('monthlyBudget', real, always)
+    .addColumn('hourlyRate', real, always)
+    .addColumn('currency', text, always)
+    .execute();
+  await schema
+    .createTable('sites')
+    .addColumn('id', text, key)
+    .addColumn('name', text, always)
+    .addColumn('address', text, always)
+    .addColumn('lat', real, always)
+    .addColumn('lng', real, always)
+    .addColumn('projectId', text, alwaysRefersTo('projects'))
+    .execute();
+  await schema.createTable('settings').addColumn('id', text, key).addColumn('value', text, always).execute();
+}
+
+async function createPeople({ schema }: Kysely<unknown>, { text, integer, json }: SqlTypes): Promise<void> {
+  await schema
+    .createTable('teamMembers')
+    .addColumn('id', text, key)
+    .addColumn('name', text, always)
+    .addColumn('avatar', text, always)
+    .addColumn('position', text, always)
+    .addColumn('office', text, always)
+    .addColumn('email', text, always)
+    .addColumn('phone', text, always)
+    .execute();
+  await schema
+    .createTable('users')
+    .addColumn('id', text, key)
+    .addColumn('from', text, always)
+    .addColumn('userName', text, always)
+    .addColumn('email', text, always)
+    .addColumn('displayName', text, always)
+    .addColumn('photoURL', text, always)
+    .addColumn('passwordHash', text, always)
+    .addColumn('roles', json, always)
+    .addColumn('shortcuts', json, always)
+    .addColumn('memberId', text, refersTo('teamMembers'))
+    .execute();
+  await schema
+    .createTable('visits')
+    .addColumn('id', text, key)
+    .addColumn('memberId', text, always)
+    .addColumn('device', text, always)
+    .addColumn('startedAt', integer, always)
+    .addColumn('lastSeenAt', integer, always)
+    .addColumn('views', integer, always)
+    .execute();
+}
+
+async function createCameras({ schema }: Kysely<unknown>, types: SqlTypes): Promise<void> {
+  const { text, integer, real, json } = types;
+  await schema
+    .createTable('cameras')
+    .addColumn('id', text, key)
+    .addColumn('name', text, always)
+    .addColumn('nameLower', text)
+    .addColumn('model', text, always)
+    .addColumn('siteId', text, alwaysRefersTo('sites'))
+    .addColumn('lat', real, always)
+    .addColumn('lng', real, always)
+    .addColumn('group', text, always)
+    .addColumn('tags', json, always)
+    .addColumn('priority', integer, always)
+    .addColumn('operatorState', text, always)
+    .addColumn('streams', json, always)
+    .addColumn('schedule', json, always)
+    .addColumn('installedAt', integer, always)
+    .execute();
+  await schema
+    .createTable('statusTransitions')
+    .addColumn('id', text, key)
+    .addColumn('cameraId', text, alwaysRefersTo('cameras'))
+    .addColumn('at', integer, always)
+    .addColumn('from', text, always)
+    .addColumn('to', text, always)
+    .addColumn('reason', text, always)
+    .addColumn('detail', text, always)
+    .addColumn('causeId', text)
+    .execute();
+}
+
+async function createIncidents({ schema }: Kysely<unknown>, types: SqlTypes): Promise<void> {
+  const { text, integer, json } = types;
+  await schema
+    .createTable('incidents')
+    .addColumn('id', text, key)
+    .addColumn('number', integer, always)
+    .addColumn('cameraId', text, refersTo('cameras'))
+    .addColumn('siteId', text, alwaysRefersTo('sites'))
+    .addColumn('kind', text, always)
+    .addColumn('severity', text, always)
+    .addColumn('state', text, always)
+    .addColumn('summary', text, always)
+    .addColumn('summaryLower', text)
+    .addColumn('raisedAt', integer, always)
+    .addColumn('acknowledgedAt', integer)
+    .addColumn('acknowledgedById', text, refersTo('teamMembers'))
+    .addColumn('closedAt', integer)
+    .addColumn('closedById', text, refersTo('teamMembers'))
+    .addColumn('assigneeId', text, refersTo('teamMembers'))
+    .addColumn('parentId', text, refersTo('incidents'))
+    .execute();
+  await schema
+    .createTable('incidentActivities')
+    .addColumn('id', text, key)
+    .addColumn('incidentId', text, alwaysRefersTo('incidents'))
+    .addColumn('at', integer, always)
+    .addColumn('actorId', text, refersTo('teamMembers'))
+    .addColumn('action', text, always)
+    .addColumn('note', text, always)
+    .addColumn('before', json)
+    .execute();
+}
+
+async function createIndexes({ schema }: Kysely<unknown>): Promise<void> {
+  const unique: [table: string, ...columns: string[]][] = [
+    ['users', 'email'],
+    ['users', 'userName'],
+  ];
+  const others: [table: string, ...columns: string[]][] = [
+    ['sites', 'projectId'],
+    ['cameras', 'siteId'],
+    ['cameras', 'operatorState'],
+    ['cameras', 'name', 'id'],
+    ['statusTransitions', 'cameraId', 'at', 'id'],
+    ['statusTransitions', 'at', 'id'],
+    ['statusTransitions', 'to', 'at'],
+    ['incidents', 'raisedAt', 'id'],
+    ['incidents', 'number', 'id'],
+    ['incidents', 'cameraId', 'raisedAt'],
+    ['incidents', 'state', 'raisedAt', 'id'],
+    ['incidents', 'assigneeId', 'state'],
+    ['incidents', 'parentId'],
+    ['incidentActivities', 'incidentId', 'at', 'id'],
+    ['visits', 'memberId', 'device', 'startedAt', 'id'],
+    ['visits', 'startedAt', 'id'],
+  ];
+  for (const [table, ...columns] of unique) {
+    await schema
+      .createIndex([table, ...columns].join('_'))
+      .unique()
+      .on(table)
+      .columns(columns)
+      .execute();
+  }
+  for (const [table, ...columns] of others) {
+    await schema
+      .createIndex([table, ...columns].join('_'))
+      .on(table)
+      .columns(columns)
+      .execute();
+  }
+}

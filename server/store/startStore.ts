@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import { demoSeeds } from '~/store/seeds.ts';
+import type { Store } from '~/store/tables.ts';
+import { type DatabaseChoice, openDatabase } from './openDatabase.ts';
+import { openStore, type Seed } from './openStore.ts';
+
+export interface StoreChoice extends DatabaseChoice {
+  readonly STORE: 'sql' | 'memory';
+  readonly SEED: Seed;
+}
+
+export interface StartedStore {
+  readonly store: Store;
+  /** Whether the rows are demo data. */
+  readonly demo: boolean;
+  /** To be called when nothing reads or writes any more. */
+  readonly close: () => Promise<void>;
+}
+
+/** The store that the environment asks for, ready. */
+export async function startStore(choice: StoreChoice, log: Logger): Promise<StartedStore> {
+  const seeds = () => demoSeeds(Date.now);
+  if (choice.STORE === 'memory') {
+    const demo = choice.SEED === 'demo';
+    const store = createMemoryStore({ seeds: demo ? seeds() : {}, resettable: demo });
+    return { store, demo, close: async () => undefined };
+  }
+  const database = await openDatabase(choice, (error) => log.error({ err: error }, 'database'));
+  const { store, seed, migrated } = await openStore(database, choice.SEED, seeds);
+  log.info({ database: database.dialect.name, seed, migrated }, 'database');
+  if (seed !== choice.SEED) {
+    log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
+  }
+  return { store, demo: seed === 'demo', close: database.close };
+}

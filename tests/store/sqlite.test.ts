@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { patience, sqliteOfFile, storesOver } from './databases.ts';
+import { describeSchema } from './describeSchema.ts';
+import { describeSql } from './describeSql.ts';
+import { describeStore } from './describeStore.ts';
+
+describe('on SQLite', patience, () => {
+  const database = sqliteOfFile();
+  describeSchema(database);
+  describeSql(storesOver(database));
+  describeStore('SQLite', storesOver(database));
+});
