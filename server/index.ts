@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
-import { createPasswords } from '~/credentials/passwords.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
@@ -11,12 +10,13 @@ import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
+import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
+import { createServerPasswords } from './auth/passwords.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
-const minuteMs = 60_000;
 /** The demo account in whose name the pulse reports. */
 const pulseUserId = 'user-admin';
 
@@ -28,31 +28,48 @@ function tokenSecret(given: string | undefined, log: Logger): Uint8Array {
 
 /** The server: one process, its data in memory. */
 await runProgram(async () => {
-  const { HOST, PORT, SEED, DEMO_PULSE, JWT_SECRET, LOG_LEVEL } = readServerEnv(process.env);
-  const log = pino({ level: LOG_LEVEL });
+  const env = readServerEnv(process.env);
+  const { SEED, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  const log = pino({ level: env.LOG_LEVEL });
   const demo = SEED === 'demo';
+  const store = createMemoryStore({ seeds: demo ? demoSeeds(Date.now) : {}, resettable: demo });
+  const passwords = createServerPasswords();
+  if (email !== undefined && password !== undefined) {
+    const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
+    log.info(
+      { email, made },
+      made ? 'the first administrator was made' : 'there are users: ADMIN_EMAIL is not read',
+    );
+  }
+  const setup = (await store.users.count()) === 0 ? createSetup() : null;
   const environment: Environment = {
     clock: Date.now,
-    store: createMemoryStore({ seeds: demo ? demoSeeds(Date.now) : {}, resettable: demo }),
+    store,
     events: createEvents(),
     newId,
-    tokens: createTokens(tokenSecret(JWT_SECRET, log)),
-    passwords: createPasswords(),
-    newAccountRoles: ['USER'],
+    tokens: createTokens(tokenSecret(env.JWT_SECRET, log)),
+    passwords,
+    newAccountRoles: [env.DEFAULT_ROLE],
+    setup,
   };
   const executor = createExecutor(createSchema(), environment);
-  const server = await startServer({ executor, log, clock: Date.now, clientFolder }, HOST, PORT);
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
+  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins };
+  const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =
-    demo && DEMO_PULSE === 'on'
+    demo && env.DEMO_PULSE === 'on'
       ? startPulse({
           executor,
-          token: () => environment.tokens.issue(pulseUserId, Date.now() + minuteMs),
+          userId: pulseUserId,
           random: Math.random,
           every: beatMs,
           onError: (error) => log.error({ err: error }, 'pulse'),
         })
       : () => undefined;
   log.info({ url: server.url, seed: SEED }, 'Watchfloor listens');
+  if (setup) {
+    log.warn({ command: setup.command(server.url) }, 'there is no user yet: make the first administrator');
+  }
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();

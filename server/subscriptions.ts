@@ -36,9 +36,9 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
       // What nobody foresaw closes the socket without its message.
       isProd: true,
       async onConnect({ connectionParams, extra }) {
-        const { viewer } = await executor.context(tokenOf(connectionParams));
+        const { viewer, tokenRejected } = await executor.context(tokenOf(connectionParams));
         if (viewer) return true;
-        extra.socket.close(unauthorized, 'Sign in first.');
+        extra.socket.close(unauthorized, tokenRejected ? 'Invalid access token detected' : 'Sign in first.');
         return false;
       },
       async onSubscribe({ connectionParams }, _, payload) {
@@ -50,13 +50,21 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
             document,
             variableValues: payload.variables,
             operationName: payload.operationName,
-            contextValue: await executor.context(tokenOf(connectionParams)),
+            contextValue: tokenOf(connectionParams),
           };
         } catch (error) {
           if (error instanceof GraphQLError) return [error];
           throw error;
         }
       },
+      // Our executor makes the context by itself, and ends the subscription together with the session.
+      subscribe: ({ document, variableValues, operationName, contextValue: token }) =>
+        executor.subscribe({
+          document,
+          variables: variableValues ?? {},
+          ...(operationName == null ? {} : { operationName }),
+          token: typeof token === 'string' ? token : null,
+        }),
       onNext(_, __, ___, ____, result) {
         if (!result.errors) return undefined;
         for (const error of result.errors) log.warn({ err: error }, 'subscription');

@@ -5,6 +5,7 @@ import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
+import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -31,8 +32,14 @@ export interface TestApi {
   pass(milliseconds: number): void;
 }
 
-/** The whole API over demo data at a fixed moment, with ids that count up. */
-export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds): TestApi {
+/**
+ * The whole API over demo data at a fixed moment, with ids that count up.
+ * @param parts of the surroundings that differ
+ */
+export function createTestApi(
+  seeds: (clock: () => number) => Seeds = demoSeeds,
+  parts: Partial<Environment> = {},
+): TestApi {
   let now = NOW;
   let ids = 0;
   const clock = () => now;
@@ -47,10 +54,14 @@ export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds)
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
     newAccountRoles: ['ADMIN'],
+    setup: null,
+    ...parts,
   };
   const executor = createExecutor(createSchema(), environment);
+  let sessions = 0;
+  const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
-    as === 'guest' ? null : environment.tokens.issue(`user-${as}`, clock() + 3_600_000);
+    as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });
   return {
     executor,
     environment,
