@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean | number | readonly string[];
   /** Sites whose pages may call GraphQL and REST from a browser. Default: none but this one. */
   readonly corsOrigins?: readonly string[];
+  /** How long a GraphQL operation may take. Default: 10 seconds. */
+  readonly operationMs?: number;
 }
 
 export interface App {
@@ -41,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readPage(clientFolder, 'index.html'),
     readPage(clientFolder, 'graphiql.html'),
   ]);
-  const graphql = await graphqlDoor(executor, log, playground);
+  const graphql = await graphqlDoor(executor, log, playground, options.operationMs);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);

@@ -6,12 +6,13 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import { maxTokens } from './graphql.ts';
+import { checkLimits } from './limits/checkLimits.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
 const unauthorized = 4401;
 
-function read({ schema }: Executor, { query, operationName }: SubscribePayload) {
+function read({ schema }: Executor, { query, operationName, variables }: SubscribePayload) {
   const document = parse(query, { maxTokens });
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') {
@@ -19,7 +20,9 @@ function read({ schema }: Executor, { query, operationName }: SubscribePayload) 
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  return { document, errors: validate(schema, document) };
+  const errors = validate(schema, document);
+  if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
+  return { document, errors };
 }
 
 const tokenOf = (parameters: Readonly<Record<string, unknown>> | undefined) =>

@@ -2,7 +2,6 @@ import type { Role } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
-import { readSession } from './sessions.ts';
 
 /** Who asks; null for a guest. */
 export interface Viewer {
@@ -70,6 +69,19 @@ export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' |
 
 /** Who asks: the bearer of a token, a guest (null), or this program itself in the name of a user. */
 export type Caller = string | null | { readonly userId: string };
+
+/** The session that a token proves; undefined when the token is forged or expired, or the session ended. */
+export async function readSession(
+  { store, tokens }: Pick<Environment, 'store' | 'tokens'>,
+  token: string,
+  now: number,
+): Promise<UserSessionRow | undefined> {
+  const claims = await tokens.verify(token, now);
+  const row = claims ? await store.sessions.get(claims.sessionId) : undefined;
+  return row && row.userId === claims?.userId && row.revokedAt === null && row.expiresAt > now
+    ? row
+    : undefined;
+}
 
 /** The context of one operation. */
 export async function createContext(environment: Environment, caller: Caller): Promise<Context> {

@@ -1,5 +1,4 @@
-import type { Context, Environment } from './context.ts';
-import type { UserSessionRow } from './session/session.rows.ts';
+import type { Context } from './context.ts';
 
 type Opener = Pick<Context, 'store' | 'tokens' | 'newId'>;
 
@@ -19,17 +18,4 @@ export async function openSession(
     await sessions.insert([{ id, userId, createdAt: now, expiresAt, revokedAt: null }]);
   });
   return tokens.issue({ userId, sessionId: id, expiresAt });
-}
-
-/** The session that a token proves; undefined when the token is forged or expired, or the session ended. */
-export async function readSession(
-  { store, tokens }: Pick<Environment, 'store' | 'tokens'>,
-  token: string,
-  now: number,
-): Promise<UserSessionRow | undefined> {
-  const claims = await tokens.verify(token, now);
-  const row = claims ? await store.sessions.get(claims.sessionId) : undefined;
-  return row && row.userId === claims?.userId && row.revokedAt === null && row.expiresAt > now
-    ? row
-    : undefined;
 }

@@ -62,7 +62,8 @@ describe('POST /graphql', () => {
   });
 
   it('shows the schema to signed-in users only', async () => {
-    const { errors } = await graphql('{ __schema { queryType { name } } }', {}, 'guest');
+    const { status, errors } = await graphql('{ __schema { queryType { name } } }', {}, 'guest');
+    expect(status).toBe(401);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const { data } = await graphql('{ __schema { queryType { name } } }', {}, 'staff');
     expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });

@@ -1,7 +1,7 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
-import type { Context } from '../context.ts';
+import { type Context, readSession } from '../context.ts';
 import { conflict, forbidden, unauthenticated } from '../errors.ts';
-import { openSession, readSession } from '../sessions.ts';
+import { openSession } from '../sessions.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import { newUser } from './newUser.ts';
 import type { UserRow } from './session.rows.ts';
