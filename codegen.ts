@@ -22,6 +22,7 @@ const scalars = {
   DateTime: 'string',
   TimeZone: 'string',
   ID: 'string',
+  Settings: 'Readonly<Record<string, unknown>>',
 };
 
 const types = {

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
 import { clientFiles } from './clientFiles.ts';
+import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { logRequests } from './log.ts';
 import { limitLogins } from './loginLimit.ts';
@@ -17,6 +18,12 @@ export interface AppOptions {
   readonly clock: () => number;
   /** Where the dashboard was built, absolute. */
   readonly clientFolder: string;
+  /** Express's "trust proxy": which proxies may say from which address a request comes. Default: none. */
+  readonly trustProxy?: boolean | number | readonly string[];
+  /** Sites whose pages may call GraphQL and REST from a browser. Default: none but this one. */
+  readonly corsOrigins?: readonly string[];
+  /** How long a GraphQL operation may take. Default: 10 seconds. */
+  readonly operationMs?: number;
 }
 
 export interface App {
@@ -29,21 +36,24 @@ export interface App {
  * All that answers over HTTP: /healthz, GraphQL and the playground at /graphql, REST below /api, and the dashboard
  * everywhere else. Limits the schema's sign-ins; subscriptions are attached apart.
  */
-export async function createApp({ executor, log, clock, clientFolder }: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { executor, log, clock, clientFolder, trustProxy = false, corsOrigins = [] } = options;
   limitLogins(executor.schema, clock);
   const [index, playground] = await Promise.all([
     readPage(clientFolder, 'index.html'),
     readPage(clientFolder, 'graphiql.html'),
   ]);
-  const graphql = await graphqlDoor(executor, log, playground);
+  const graphql = await graphqlDoor(executor, log, playground, options.operationMs);
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
   app.use(logRequests(log));
   app.use(securityHeaders([...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])]));
   app.use(compression());
   app.get('/healthz', (_, response) => {
     response.setHeader('cache-control', 'no-store').json({ status: 'ok' });
   });
+  app.use(['/graphql', '/api'], allowOrigins(corsOrigins));
   app.use('/graphql', graphql.router);
   app.use('/api', restApi(executor, log, clock));
   app.use(clientFiles(clientFolder, index && inServerMode(index)));

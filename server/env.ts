@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { LEAST_LENGTH, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -15,7 +17,54 @@ const host = z.string().min(1, 'must be an address such as 127.0.0.1 or 0.0.0.0'
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: `must be ${choices.join(' or ')}` });
 
-const serverVariables = z.object({
+const isAddress = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return more.length === 0 && most > 0 && fits;
+};
+
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+const proxyCure =
+  'must be off, the number of proxies in front (1 to 9), or their addresses, such as loopback or 10.0.0.0/8, separated by commas';
+
+/** Express's "trust proxy": nobody, so many proxies, or those with these addresses. */
+const trustedProxies = z
+  .string()
+  .default('off')
+  .transform((text, context) => {
+    if (text === 'off') return false;
+    if (/^[1-9]$/.test(text)) return Number(text);
+    const parts = listOf(text);
+    const known = ['loopback', 'linklocal', 'uniquelocal'];
+    if (parts.every((part) => known.includes(part) || isAddress(part))) return parts;
+    context.addIssue({ code: 'custom', message: proxyCure });
+    return z.NEVER;
+  });
+
+const isOrigin = (text: string) => {
+  try {
+    const { origin, protocol } = new URL(text);
+    return origin === text && (protocol === 'http:' || protocol === 'https:');
+  } catch {
+    return false;
+  }
+};
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => (text === '' ? [] : listOf(text)))
+  .refine(
+    (list) => list.every(isOrigin),
+    'must be origins such as https://wall.example, separated by commas',
+  );
+
+/** Read as the registration form reads them. */
+const [least, most] = [LEAST_LENGTH, PASSWORD_LIMIT];
+
+const variables = z.object({
   HOST: host,
   PORT: port(4000),
   STORE: choice(['sql', 'memory']).default('sql'),
@@ -30,9 +79,28 @@ const serverVariables = z.object({
   DEMO_PULSE: choice(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: choice(levels).default('info'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(least, `must have ${least} characters or more`)
+    .max(most, `must have ${most} characters or fewer`)
+    .optional(),
+  DEFAULT_ROLE: choice(['user', 'staff', 'admin'])
+    .default('user')
+    .transform((role) => role.toUpperCase() as Uppercase<typeof role>),
+  TRUST_PROXY: trustedProxies,
+  CORS_ORIGINS: origins,
 });
 
-const migrateVariables = serverVariables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
+const serverVariables = variables.refine(
+  ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
+  {
+    path: ['ADMIN_EMAIL'],
+    message: 'and ADMIN_PASSWORD must be set together',
+  },
+);
+
+const migrateVariables = variables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
 
 const staticVariables = z.object({ HOST: host, PORT: port(4173) });
 

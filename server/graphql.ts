@@ -5,13 +5,15 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
-import { BREAK, GraphQLError, type GraphQLFormattedError, visit } from 'graphql';
+import { BREAK, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, visit } from 'graphql';
 import type { Logger } from 'pino';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { bearerToken } from '~/rest/bearer.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
+import { checkLimits } from './limits/checkLimits.ts';
+import { operationMs, storeUntil, timeoutCode } from './limits/timeLimit.ts';
 import { rememberAddress } from './loginLimit.ts';
 import type { Page } from './pages.ts';
 
@@ -32,12 +34,36 @@ const introspectionForViewers: ApolloServerPlugin<Context> = {
       });
       if (asked) {
         throw new GraphQLError('Sign in first: the schema is shown to signed-in users.', {
-          extensions: { code: 'UNAUTHENTICATED' },
+          extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
         });
       }
     },
   }),
 };
+
+const withinLimits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, operationName, request }) {
+      try {
+        checkLimits(schema, document, operationName, request.variables ?? {});
+      } catch (error) {
+        // Without a status Apollo Server calls what its plugins throw a failure of its own: 500.
+        if (error instanceof GraphQLError) error.extensions.http = { status: 400 };
+        throw error;
+      }
+    },
+    async willSendResponse({ response }) {
+      if (response.body.kind !== 'single') return;
+      const { singleResult } = response.body;
+      const late = singleResult.errors?.find(({ extensions }) => extensions?.code === timeoutCode);
+      if (!late) return;
+      // Every question that was under way failed by it: one says it all, and what was found is not whole.
+      const { message, extensions } = late;
+      response.body.singleResult = { errors: [{ message, ...(extensions ? { extensions } : {}) }] };
+      response.http.status = 503;
+    },
+  }),
+});
 
 const isMasked = (error: GraphQLError) => maskError(error).extensions.code === 'INTERNAL_SERVER_ERROR';
 
@@ -68,11 +94,15 @@ export interface GraphqlDoor {
   readonly stop: () => Promise<void>;
 }
 
-/** GraphQL over HTTP at the path where it is mounted; a browser that opens it is shown the playground. */
+/**
+ * GraphQL over HTTP at the path where it is mounted; a browser that opens it is shown the playground.
+ * @param limitMs how long an operation may take, in milliseconds
+ */
 export async function graphqlDoor(
   executor: Executor,
   log: Logger,
   playground: Page | null,
+  limitMs: number = operationMs,
 ): Promise<GraphqlDoor> {
   const apollo = new ApolloServer<Context>({
     schema: executor.schema,
@@ -86,6 +116,7 @@ export async function graphqlDoor(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       introspectionForViewers,
+      withinLimits(executor.schema),
       logUnexpected(log),
     ],
   });
@@ -100,7 +131,13 @@ export async function graphqlDoor(
     express.json({ limit: bodyLimit }),
     rememberAddress,
     expressMiddleware(apollo, {
-      context: ({ req }) => executor.context(bearerToken(req.headers.authorization)),
+      async context({ req, res }) {
+        const context = await executor.context(bearerToken(req.headers.authorization));
+        const controller = new AbortController();
+        const timer = setTimeout(() => controller.abort(), limitMs);
+        res.once('close', () => clearTimeout(timer));
+        return { ...context, store: storeUntil(context.store, controller.signal, limitMs) };
+      },
     }),
     answerErrors(log, ({ code, message }) => ({ errors: [{ message, extensions: { code } }] })),
   );

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
-import { createPasswords } from '~/credentials/passwords.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
@@ -9,49 +8,69 @@ import { startPulse } from '~/pulse/pulse.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
+import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
+import { keptSecret } from './auth/keptSecret.ts';
+import { createServerPasswords } from './auth/passwords.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
-const minuteMs = 60_000;
 /** The demo account in whose name the pulse reports. */
 const pulseUserId = 'user-admin';
 
-function tokenSecret(given: string | undefined, log: Logger): Uint8Array {
-  if (given !== undefined) return new TextEncoder().encode(given);
+/** The given secret, one kept beside the data where they lie in a folder, or one for this process. */
+async function tokenSecret(env: ReturnType<typeof readServerEnv>, log: Logger): Promise<Uint8Array> {
+  if (env.JWT_SECRET !== undefined) return new TextEncoder().encode(env.JWT_SECRET);
+  if (env.STORE === 'sql' && env.DATABASE_URL === undefined) return keptSecret(env.DATA_DIR);
   log.warn('JWT_SECRET is not set: one was made, and sessions end with this process.');
   return randomBytes(32);
 }
 
 /** The server: one process over its store. */
 await runProgram(async () => {
-  const { HOST, PORT, DEMO_PULSE, JWT_SECRET, LOG_LEVEL, ...choice } = readServerEnv(process.env);
-  const log = pino({ level: LOG_LEVEL });
-  const { store, demo, close } = await startStore(choice, log);
+  const env = readServerEnv(process.env);
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  const log = pino({ level: env.LOG_LEVEL });
+  const { store, demo, close } = await startStore(env, log);
+  const passwords = createServerPasswords();
+  if (email !== undefined && password !== undefined) {
+    const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
+    log.info(
+      { email, made },
+      made ? 'the first administrator was made' : 'there are users: ADMIN_EMAIL is not read',
+    );
+  }
+  const setup = (await store.users.count()) === 0 ? createSetup() : null;
   const environment: Environment = {
     clock: Date.now,
     store,
     events: createEvents(),
     newId,
-    tokens: createTokens(tokenSecret(JWT_SECRET, log)),
-    passwords: createPasswords(),
-    newAccountRoles: ['USER'],
+    tokens: createTokens(await tokenSecret(env, log)),
+    passwords,
+    newAccountRoles: [env.DEFAULT_ROLE],
+    setup,
   };
   const executor = createExecutor(createSchema(), environment);
-  const server = await startServer({ executor, log, clock: Date.now, clientFolder }, HOST, PORT);
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
+  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins };
+  const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =
-    demo && DEMO_PULSE === 'on'
+    demo && env.DEMO_PULSE === 'on'
       ? startPulse({
           executor,
-          token: () => environment.tokens.issue(pulseUserId, Date.now() + minuteMs),
+          userId: pulseUserId,
           random: Math.random,
           every: beatMs,
           onError: (error) => log.error({ err: error }, 'pulse'),
         })
       : () => undefined;
   log.info({ url: server.url }, 'Watchfloor listens');
+  if (setup) {
+    log.warn({ command: setup.command(server.url) }, 'there is no user yet: make the first administrator');
+  }
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();

@@ -6,12 +6,13 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import { maxTokens } from './graphql.ts';
+import { checkLimits } from './limits/checkLimits.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
 const unauthorized = 4401;
 
-function read({ schema }: Executor, { query, operationName }: SubscribePayload) {
+function read({ schema }: Executor, { query, operationName, variables }: SubscribePayload) {
   const document = parse(query, { maxTokens });
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription') {
@@ -19,7 +20,9 @@ function read({ schema }: Executor, { query, operationName }: SubscribePayload) 
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  return { document, errors: validate(schema, document) };
+  const errors = validate(schema, document);
+  if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
+  return { document, errors };
 }
 
 const tokenOf = (parameters: Readonly<Record<string, unknown>> | undefined) =>
@@ -36,9 +39,9 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
       // What nobody foresaw closes the socket without its message.
       isProd: true,
       async onConnect({ connectionParams, extra }) {
-        const { viewer } = await executor.context(tokenOf(connectionParams));
+        const { viewer, tokenRejected } = await executor.context(tokenOf(connectionParams));
         if (viewer) return true;
-        extra.socket.close(unauthorized, 'Sign in first.');
+        extra.socket.close(unauthorized, tokenRejected ? 'Invalid access token detected' : 'Sign in first.');
         return false;
       },
       async onSubscribe({ connectionParams }, _, payload) {
@@ -50,13 +53,21 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
             document,
             variableValues: payload.variables,
             operationName: payload.operationName,
-            contextValue: await executor.context(tokenOf(connectionParams)),
+            contextValue: tokenOf(connectionParams),
           };
         } catch (error) {
           if (error instanceof GraphQLError) return [error];
           throw error;
         }
       },
+      // Our executor makes the context by itself, and ends the subscription together with the session.
+      subscribe: ({ document, variableValues, operationName, contextValue: token }) =>
+        executor.subscribe({
+          document,
+          variables: variableValues ?? {},
+          ...(operationName == null ? {} : { operationName }),
+          token: typeof token === 'string' ? token : null,
+        }),
       onNext(_, __, ___, ____, result) {
         if (!result.errors) return undefined;
         for (const error of result.errors) log.warn({ err: error }, 'subscription');

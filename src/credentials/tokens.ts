@@ -7,8 +7,9 @@ const issuer = 'watchfloor';
 const leastSecretBytes = 32;
 
 /**
- * Access tokens as JWT, signed with HMAC-SHA256. The subject is the user's id, every token has its own id (jti), and
- * `exp` is in whole seconds, so that a token never outlives the asked moment.
+ * Access tokens as JWT, signed with HMAC-SHA256. The subject is the user's id, `sid` names the session (as in OpenID
+ * Connect), every token has its own id (jti), and `exp` is in whole seconds, so that a token never outlives the asked
+ * moment.
  * Throws RangeError when the secret has fewer than 32 bytes.
  */
 export function createTokens(secret: Uint8Array): Tokens {
@@ -16,8 +17,8 @@ export function createTokens(secret: Uint8Array): Tokens {
     throw new RangeError(`The token secret must have at least ${leastSecretBytes} bytes.`);
   }
   return {
-    issue: (userId, expiresAt) =>
-      new SignJWT()
+    issue: ({ userId, sessionId, expiresAt }) =>
+      new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setSubject(userId)
@@ -29,10 +30,13 @@ export function createTokens(secret: Uint8Array): Tokens {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: [algorithm],
           issuer,
-          requiredClaims: ['sub', 'exp', 'jti'],
+          requiredClaims: ['sub', 'sid', 'exp', 'jti'],
           currentDate: new Date(now),
         });
-        return payload.sub ?? null;
+        const { sub, sid, exp } = payload;
+        return typeof sub === 'string' && typeof sid === 'string' && exp !== undefined
+          ? { userId: sub, sessionId: sid, expiresAt: exp * 1000 }
+          : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

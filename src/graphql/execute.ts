@@ -6,21 +6,25 @@ import {
   type GraphQLSchema,
   subscribe as subscribeToDocument,
 } from 'graphql';
-import { type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { untilSessionEnds } from './untilSessionEnds.ts';
 
 export interface Operation {
   /** Valid against the schema: our documents are checked when they are generated. */
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
-  /** Bearer token of the caller; null for a guest. */
-  readonly token: string | null;
+  /** Bearer token of the caller; null for a guest; a user in whose name this program itself asks. */
+  readonly token: Caller;
 }
 
 /** Runs a query or mutation. Never throws: what goes wrong stands in `errors`, each with `extensions.code`. */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
-/** Runs a subscription. Resolves with an iterator of results or, when it was refused, with one result of errors. */
+/**
+ * Runs a subscription. Resolves with an iterator of results or, when it was refused, with one result of errors. When the
+ * session of the caller ends, the last result is UNAUTHENTICATED.
+ */
 export type Subscribe = (
   operation: Operation,
 ) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
@@ -30,7 +34,7 @@ export interface Executor {
   readonly execute: Execute;
   readonly subscribe: Subscribe;
   /** The context of one operation, for doors that execute by themselves. */
-  readonly context: (token: string | null) => Promise<Context>;
+  readonly context: (token: Caller) => Promise<Context>;
 }
 
 const internal = 'INTERNAL_SERVER_ERROR';
@@ -53,21 +57,26 @@ export function maskError(error: GraphQLError): {
 
 /** The schema and its surroundings as functions that run documents. */
 export function createExecutor(schema: GraphQLSchema, environment: Environment): Executor {
-  const context = (token: string | null) => createContext(environment, token);
-  const request = async (operation: Operation) => ({
+  const context = (token: Caller) => createContext(environment, token);
+  const request = async ({ document, variables, operationName, token }: Operation) => ({
     schema,
-    document: operation.document,
-    variableValues: operation.variables,
-    operationName: operation.operationName,
-    contextValue: await context(operation.token),
+    document,
+    variableValues: variables,
+    operationName,
+    contextValue: await context(token),
   });
   return {
     schema,
     context,
     execute: async (operation) => executeDocument(await request(operation)),
-    subscribe: async (operation) =>
-      (await subscribeToDocument(await request(operation))) as
+    async subscribe(operation) {
+      const started = await request(operation);
+      const results = (await subscribeToDocument(started)) as
         | AsyncIterableIterator<ExecutionResult>
-        | ExecutionResult,
+        | ExecutionResult;
+      return Symbol.asyncIterator in results
+        ? untilSessionEnds(results, started.contextValue, environment.clock)
+        : results;
+    },
   };
 }

@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is BAD_USER_INPUT. */
+  Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
 };
@@ -200,6 +202,11 @@ export type CameraStream = {
   name: Scalars['String']['output'];
   role: StreamRole;
   width: Scalars['Int']['output'];
+};
+
+export type ChangePasswordInput = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
 };
 
 /** One weekday of a conversion. */
@@ -468,14 +475,18 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Ends every other session of the viewer. */
+  changePassword: UserPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
+  logout: Scalars['Boolean']['output'];
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
   recordView: Visit;
-  /** Exchanges a token that is still valid for a fresh one. An invalid or expired token is UNAUTHENTICATED. */
+  /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
@@ -491,8 +502,12 @@ export type Mutation = {
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
+  setup: SessionPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Changes the viewer's own account. */
+  updateUser: UserPayload;
 };
 
 
@@ -511,6 +526,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -568,8 +588,18 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetupArgs = {
+  input: SetupInput;
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 export type OperatorState =
@@ -818,6 +848,14 @@ export type SessionPayload = {
   session: Maybe<Session>;
 };
 
+export type SetupInput = {
+  displayName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** From the link or command in the server's log. */
+  token: Scalars['String']['input'];
+};
+
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
@@ -947,6 +985,18 @@ export type TrendRange =
   /** 7 days, a point a day. */
   | 'WEEK';
 
+/** What is left out or null stays as it is. */
+export type UpdateUserInput = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The account meant, which can only be the viewer's own: another one is FORBIDDEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** A web address or a path of this site; empty for none. */
+  photoURL?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the settings as a whole. */
+  settings?: InputMaybe<Scalars['Settings']['input']>;
+  shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type UptimePoint = {
   coverage: Scalars['Float']['output'];
   from: Scalars['DateTime']['output'];
@@ -977,8 +1027,15 @@ export type User = {
   /** Address of a picture; empty when the initials are to be drawn. */
   photoURL: Scalars['String']['output'];
   roles: Array<Role>;
+  settings: Scalars['Settings']['output'];
   /** Ids of navigation items, in the order of the toolbar. */
   shortcuts: Array<Scalars['String']['output']>;
+};
+
+export type UserPayload = {
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
 };
 
 export type ViewDay =

@@ -6,6 +6,8 @@ export function publishForeign(events: Events, changes: readonly Change[]): void
   for (const { table, id, row } of changes) {
     if (row === null) continue;
     if (table === 'statusTransitions') events.publish('cameraStatusChanged', { transitionId: id });
+    if (table === 'sessions' && 'revokedAt' in row && row.revokedAt !== null)
+      events.publish('sessionEnded', { sessionId: id });
     if (table === 'incidents') events.publish('incidentChanged', { incidentId: id });
   }
 }

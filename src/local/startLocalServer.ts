@@ -18,8 +18,7 @@ import { tokenKey } from './tokenKey.ts';
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
 /** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 1;
-const PULSE_TOKEN_LIFETIME = 60_000;
+const STORE_VERSION = 2;
 
 export interface LocalServerOptions {
   /** Changes cannot be kept in this browser: they last until the page is closed. Told once. */
@@ -53,6 +52,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     passwords: createPasswords(),
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
+    setup: null,
   };
   const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {
     const { createSchema } = await import('~/graphql/schema.ts');
@@ -61,7 +61,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
   onlyInOneTab('watchfloor-pulse', () =>
     startPulse({
       executor: executor.core,
-      token: () => environment.tokens.issue('user-admin', Date.now() + PULSE_TOKEN_LIFETIME),
+      userId: 'user-admin',
       random: Math.random,
       every: PULSE_EVERY,
       onError: options.onPulseError,

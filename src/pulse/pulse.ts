@@ -11,8 +11,8 @@ import { type Beat, type Begun, nextBeat } from './pulse.rules.ts';
 
 export interface PulseOptions {
   readonly executor: Executor;
-  /** A token of somebody who may report and raise. */
-  readonly token: () => Promise<string>;
+  /** Somebody who may report and raise: the events happen in their name. */
+  readonly userId: string;
   /** Numbers from 0 to 1. */
   readonly random: () => number;
   /** Milliseconds between two beats. */
@@ -24,7 +24,7 @@ export interface PulseOptions {
  * Keeps the demo alive: every few seconds a small event, through the same API that other systems use. It pauses while
  * the setting says so. Returns the function that stops it.
  */
-export function startPulse({ executor, token, random, every, onError }: PulseOptions): () => void {
+export function startPulse({ executor, userId, random, every, onError }: PulseOptions): () => void {
   let begun: Begun = { degraded: [], raised: [], acknowledged: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -33,7 +33,7 @@ export function startPulse({ executor, token, random, every, onError }: PulseOpt
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data | null> {
-    const { data, errors } = await executor.execute({ document, variables, token: await token() });
+    const { data, errors } = await executor.execute({ document, variables, token: { userId } });
     const [error] = errors ?? [];
     if (error && error.extensions.code !== 'CONFLICT' && error.extensions.code !== 'NOT_FOUND') throw error;
     return error ? null : (data as Data);

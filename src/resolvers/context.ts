@@ -1,6 +1,7 @@
 import type { Role } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
+import type { UserSessionRow } from './session/session.rows.ts';
 
 /** Who asks; null for a guest. */
 export interface Viewer {
@@ -12,16 +13,32 @@ export interface Viewer {
 
 /** Makes and reads access tokens. */
 export interface Tokens {
-  /** A token for the user that expires at the given moment (milliseconds since 1970). */
-  issue(userId: string, expiresAt: number): Promise<string>;
-  /** The user of a token that is genuine and not expired at `now`; null otherwise. */
-  verify(token: string, now: number): Promise<string | null>;
+  /** A token that expires at the given moment (milliseconds since 1970). */
+  issue(claims: TokenClaims): Promise<string>;
+  /** What a token says that is genuine and not expired at `now`; null otherwise. */
+  verify(token: string, now: number): Promise<TokenClaims | null>;
+}
+
+/** Whose token it is, and in which session it was given: a session can be ended before the token expires. */
+export interface TokenClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Milliseconds since 1970, whole seconds. */
+  readonly expiresAt: number;
 }
 
 /** Hashes passwords with a salt; the hash says how it was made. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
+  /** The hash was not made as new ones are: make it anew when the password is known. */
+  isOutdated(hash: string): boolean;
+}
+
+/** The first administrator of an installation without users is made by who reads the server's log. */
+export interface Setup {
+  /** Whether this is the token that stands in the log. */
+  accepts(token: string): boolean;
 }
 
 /** All that a resolver may know of its surroundings. One for each operation. */
@@ -29,7 +46,9 @@ export interface Context {
   readonly store: Store;
   readonly events: Events;
   readonly viewer: Viewer | null;
-  /** A token came with the operation, and it is forged, expired or of nobody. */
+  /** The session in which the viewer asks; null for a guest and for the program itself. */
+  readonly session: UserSessionRow | null;
+  /** A token came with the operation, and it is forged, expired, of nobody or of a session that ended. */
   readonly tokenRejected: boolean;
   /** Milliseconds since 1970; the same during the whole operation. */
   readonly now: number;
@@ -38,20 +57,39 @@ export interface Context {
   readonly passwords: Passwords;
   /** Roles of newly registered accounts (specification, shell §6: admin where the data are the visitor's own). */
   readonly newAccountRoles: readonly Role[];
+  /** Null where nobody has to set up: the demo, and wherever there were users at the start. */
+  readonly setup: Setup | null;
 }
 
 /** What stays the same from one operation to the next: the composition roots build it once. */
-export type Environment = Omit<Context, 'viewer' | 'tokenRejected' | 'now'> & {
+export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' | 'now'> & {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 };
 
-/** The context of one operation, asked with a bearer token or, as a guest, without. */
-export async function createContext(environment: Environment, token: string | null): Promise<Context> {
+/** Who asks: the bearer of a token, a guest (null), or this program itself in the name of a user. */
+export type Caller = string | null | { readonly userId: string };
+
+/** The session that a token proves; undefined when the token is forged or expired, or the session ended. */
+export async function readSession(
+  { store, tokens }: Pick<Environment, 'store' | 'tokens'>,
+  token: string,
+  now: number,
+): Promise<UserSessionRow | undefined> {
+  const claims = await tokens.verify(token, now);
+  const row = claims ? await store.sessions.get(claims.sessionId) : undefined;
+  return row && row.userId === claims?.userId && row.revokedAt === null && row.expiresAt > now
+    ? row
+    : undefined;
+}
+
+/** The context of one operation. */
+export async function createContext(environment: Environment, caller: Caller): Promise<Context> {
   const { clock, ...rest } = environment;
   const now = clock();
-  const userId = token === null ? null : await rest.tokens.verify(token, now);
-  const user = userId === null ? undefined : await rest.store.users.get(userId);
+  const session = typeof caller === 'string' ? ((await readSession(rest, caller, now)) ?? null) : null;
+  const userId = session?.userId ?? (typeof caller === 'object' ? caller?.userId : undefined);
+  const user = userId === undefined ? undefined : await rest.store.users.get(userId);
   const viewer = user ? { id: user.id, roles: user.roles, memberId: user.memberId } : null;
-  return { ...rest, now, viewer, tokenRejected: token !== null && viewer === null };
+  return { ...rest, now, viewer, session, tokenRejected: caller !== null && viewer === null };
 }

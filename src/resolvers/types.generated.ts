@@ -21,6 +21,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: number; output: number; }
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is BAD_USER_INPUT. */
+  Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
 };
@@ -212,6 +214,11 @@ export type CameraStream = {
   name: Scalars['String']['output'];
   role: StreamRole;
   width: Scalars['Int']['output'];
+};
+
+export type ChangePasswordInput = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
 };
 
 /** One weekday of a conversion. */
@@ -480,14 +487,18 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Ends every other session of the viewer. */
+  changePassword: UserPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
+  logout: Scalars['Boolean']['output'];
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
   recordView: Visit;
-  /** Exchanges a token that is still valid for a fresh one. An invalid or expired token is UNAUTHENTICATED. */
+  /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
@@ -503,8 +514,12 @@ export type Mutation = {
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
+  setup: SessionPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Changes the viewer's own account. */
+  updateUser: UserPayload;
 };
 
 
@@ -523,6 +538,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -580,8 +600,18 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetupArgs = {
+  input: SetupInput;
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 export type OperatorState =
@@ -830,6 +860,14 @@ export type SessionPayload = {
   session: Maybe<Session>;
 };
 
+export type SetupInput = {
+  displayName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** From the link or command in the server's log. */
+  token: Scalars['String']['input'];
+};
+
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
@@ -959,6 +997,18 @@ export type TrendRange =
   /** 7 days, a point a day. */
   | 'WEEK';
 
+/** What is left out or null stays as it is. */
+export type UpdateUserInput = {
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** The account meant, which can only be the viewer's own: another one is FORBIDDEN. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** A web address or a path of this site; empty for none. */
+  photoURL?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the settings as a whole. */
+  settings?: InputMaybe<Scalars['Settings']['input']>;
+  shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type UptimePoint = {
   coverage: Scalars['Float']['output'];
   from: Scalars['DateTime']['output'];
@@ -989,8 +1039,15 @@ export type User = {
   /** Address of a picture; empty when the initials are to be drawn. */
   photoURL: Scalars['String']['output'];
   roles: Array<Role>;
+  settings: Scalars['Settings']['output'];
   /** Ids of navigation items, in the order of the toolbar. */
   shortcuts: Array<Scalars['String']['output']>;
+};
+
+export type UserPayload = {
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
 };
 
 export type ViewDay =
@@ -1182,6 +1239,7 @@ export type ResolversTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
+  ChangePasswordInput: ChangePasswordInput;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Demo: ResolverTypeWrapper<Demo>;
@@ -1226,6 +1284,8 @@ export type ResolversTypes = {
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
+  SetupInput: SetupInput;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
@@ -1243,9 +1303,11 @@ export type ResolversTypes = {
   TimeRange: TimeRange;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TrendRange: TrendRange;
+  UpdateUserInput: UpdateUserInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
   User: ResolverTypeWrapper<UserRow>;
+  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ViewDay: ViewDay;
   ViewWindow: ResolverTypeWrapper<ViewWindowRow>;
   Visit: ResolverTypeWrapper<VisitRow>;
@@ -1274,6 +1336,7 @@ export type ResolversParentTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
+  ChangePasswordInput: ChangePasswordInput;
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
   Demo: Demo;
@@ -1309,6 +1372,8 @@ export type ResolversParentTypes = {
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  Settings: Scalars['Settings']['output'];
+  SetupInput: SetupInput;
   SeverityCount: SeverityCount;
   Site: SiteRow;
   StatusTransition: StatusTransitionRow;
@@ -1321,9 +1386,11 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TimeRange: TimeRange;
   TimeZone: Scalars['TimeZone']['output'];
+  UpdateUserInput: UpdateUserInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
   User: UserRow;
+  UserPayload: Omit<UserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ViewWindow: ViewWindowRow;
   Visit: VisitRow;
   VisitBucket: VisitBucket;
@@ -1585,8 +1652,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
@@ -1596,7 +1665,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1664,6 +1735,10 @@ export type SessionPayloadResolvers<ContextType = Context, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
+
+export interface SettingsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Settings'], any> {
+  name: 'Settings';
+}
 
 export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1754,7 +1829,13 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   photoURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shortcuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ViewWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewWindow'] = ResolversParentTypes['ViewWindow']> = {
@@ -1860,6 +1941,7 @@ export type Resolvers<ContextType = Context> = {
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Settings?: GraphQLScalarType;
   SeverityCount?: SeverityCountResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StatusTransition?: StatusTransitionResolvers<ContextType>;
@@ -1872,6 +1954,7 @@ export type Resolvers<ContextType = Context> = {
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
   ViewWindow?: ViewWindowResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
   VisitBucket?: VisitBucketResolvers<ContextType>;

@@ -3,7 +3,7 @@ import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
-import type { UserRow } from '~/resolvers/session/session.rows.ts';
+import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
@@ -12,6 +12,7 @@ import type { BaseRow, StoreOf } from './port.ts';
 /** Every table and its row. */
 export interface Tables {
   users: UserRow;
+  sessions: UserSessionRow;
   projects: ProjectRow;
   sites: SiteRow;
   cameras: CameraRow;
@@ -39,6 +40,7 @@ export interface TableSpec<Row extends BaseRow> {
 /** The declared indexes of every table. */
 export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   users: { equal: ['email', 'userName'], ordered: [] },
+  sessions: { equal: ['userId'], ordered: ['expiresAt'] },
   projects: { equal: [], ordered: [] },
   sites: { equal: ['projectId'], ordered: [] },
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },

@@ -5,6 +5,7 @@ import { createExecutor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
+import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -29,8 +30,11 @@ async function apiOver(seeds: Seeds) {
     tokens,
     passwords: createPasswords(),
     newAccountRoles: [],
+    setup: null,
   });
-  return { store, executor, token: await tokens.issue('user-admin', Date.now() + 3_600_000) };
+  const now = Date.now();
+  const session = { now, expiresAt: now + 3_600_000 };
+  return { store, executor, token: await openSession({ store, tokens, newId }, 'user-admin', session) };
 }
 
 /** CPU of every operation in this process, as the browser runs it: no network, no HTTP. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { isObjectType, Kind, parse } from 'graphql';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { buildASTSchema, isObjectType, Kind, lexicographicSortSchema, parse, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { officeTypeDefs } from '~/graphql/officeTypeDefs.ts';
@@ -28,6 +28,11 @@ describe('the schema', () => {
 
   test.each(fields.map((field) => [field.name, field] as const))('%s says who may ask it', (_, field) => {
     expect(requirementOf(field)).not.toBeNull();
+  });
+
+  test('stands whole in schema.graphql, as it is executed', () => {
+    const written = buildASTSchema(parse(readFileSync('schema.graphql', 'utf8')));
+    expect(printSchema(lexicographicSortSchema(written))).toBe(printSchema(lexicographicSortSchema(schema)));
   });
 
   test('describes every type whose name does not say it all', () => {

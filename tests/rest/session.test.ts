@@ -67,7 +67,9 @@ describe('/api/auth/access-token', () => {
     expect(body).toMatchObject({ user: staff });
     const { access_token: fresh } = body as { access_token: string };
     expect(fresh).not.toBe(access_token);
-    expect(await api.environment.tokens.verify(fresh, api.environment.clock())).toBe('user-staff');
+    expect(await api.environment.tokens.verify(fresh, api.environment.clock())).toMatchObject({
+      userId: 'user-staff',
+    });
   });
 
   it('answers 401 to a token that is forged or expired', async () => {
@@ -80,6 +82,68 @@ describe('/api/auth/access-token', () => {
         body: { error: { code: 'UNAUTHENTICATED', message: 'Invalid access token detected' } },
       });
     }
+  });
+});
+
+describe('/api/auth/user/update', () => {
+  const path = '/api/auth/user/update';
+  const data = {
+    displayName: 'Amani O.',
+    photoURL: 'https://pictures.example/amani.png',
+    settings: { theme: { main: 'slate' }, direction: 'rtl' },
+    shortcuts: ['mail'],
+  };
+
+  it('changes the name, picture, settings and shortcuts of who asks, and answers the changed user', async () => {
+    const { call } = createRestKit();
+    const user = { ...staff, data: { ...staff.data, ...data } };
+    expect(await call(path, { method: 'POST', body: { user } }, 'staff')).toMatchObject({
+      status: 200,
+      body: { user },
+    });
+    expect((await call('/api/auth', { body: credentials }, 'guest')).body).toMatchObject({ user });
+  });
+
+  it('leaves role and e-mail address as they are, whatever is sent, and what is not sent too', async () => {
+    const { call } = createRestKit();
+    const user = { ...staff, role: ['admin'], data: { email: 'other@example.com', shortcuts: [] } };
+    expect(await call(path, { method: 'POST', body: { user } }, 'staff')).toMatchObject({
+      status: 200,
+      body: { user: { ...staff, data: { ...staff.data, shortcuts: [] } } },
+    });
+  });
+
+  it("answers 403 to another account's id, and 401 to a guest", async () => {
+    const { call } = createRestKit();
+    const body = { user: { uid: 'user-admin', data } };
+    expect(await call(path, { method: 'POST', body }, 'staff')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'FORBIDDEN', message: 'Everybody changes their own account only.' } },
+    });
+    expect((await call(path, { method: 'POST', body }, 'guest')).status).toBe(401);
+  });
+
+  it.each([
+    [{ displayName: 'abc' }, { displayName: 'Min character length is 4' }],
+    [{ photoURL: 'javascript:alert(1)' }, { photoURL: expect.stringContaining('https://') }],
+    [{ shortcuts: [''] }, { shortcuts: 'Give at most 100 ids of navigation items' }],
+  ])('refuses %j on its field', async (wrong, error) => {
+    const body = { user: { data: wrong } };
+    const reply = await createRestKit().call(path, { method: 'POST', body });
+    expect(reply).toMatchObject({ status: 200, body: { error } });
+  });
+
+  it.each([
+    [{}, 'Send the user as an object.'],
+    [{ user: { data: { settings: 'dark' } } }, 'Send the settings as an object.'],
+    [
+      { user: { data: { settings: { theme: { main: 'pink' } } } } },
+      /^settings\.theme\.main is one of default, /,
+    ],
+  ])('answers 400 to %j', async (body, message) => {
+    const reply = await createRestKit().call(path, { method: 'POST', body });
+    expect(reply).toMatchObject({ status: 400, body: { error: { code: 'BAD_USER_INPUT' } } });
+    expect((reply.body as { error: { message: string } }).error.message).toMatch(message);
   });
 });
 

@@ -11,6 +11,9 @@ describe('the environment', () => {
       SEED: 'demo',
       DEMO_PULSE: 'on',
       LOG_LEVEL: 'info',
+      DEFAULT_ROLE: 'USER',
+      TRUST_PROXY: false,
+      CORS_ORIGINS: [],
     });
     expect(readStaticEnv({})).toEqual({ HOST: '127.0.0.1', PORT: 4173 });
   });
@@ -30,8 +33,41 @@ describe('the environment', () => {
     [{ DEMO_PULSE: 'yes' }, 'DEMO_PULSE must be on or off.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal or error or warn or info or debug or trace or silent.'],
+    [{ DEFAULT_ROLE: 'ADMIN' }, 'DEFAULT_ROLE must be user or staff or admin.'],
+    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD must have 4 characters or more.'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+    [{ ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY must be off, the number of proxies in front (1 to 9), or their addresses',
+    ],
+    [{ TRUST_PROXY: '0' }, 'TRUST_PROXY must be off'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be off'],
+    [{ TRUST_PROXY: 'loopback,proxy.example' }, 'TRUST_PROXY must be off'],
+    [
+      { CORS_ORIGINS: '*' },
+      'CORS_ORIGINS must be origins such as https://wall.example, separated by commas.',
+    ],
+    [{ CORS_ORIGINS: 'https://wall.example/' }, 'CORS_ORIGINS must be origins'],
+    [{ CORS_ORIGINS: 'wall.example' }, 'CORS_ORIGINS must be origins'],
+    [{ CORS_ORIGINS: 'file:///etc' }, 'CORS_ORIGINS must be origins'],
   ])('names what is wrong in %j', (variables, sentence) => {
     expect(() => readServerEnv(variables)).toThrow(sentence);
+  });
+
+  it('reads lists and roles', () => {
+    const variables = {
+      DEFAULT_ROLE: 'staff',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7',
+      CORS_ORIGINS: 'https://wall.example, http://127.0.0.1:8080',
+    };
+    expect(readServerEnv(variables)).toMatchObject({
+      DEFAULT_ROLE: 'STAFF',
+      TRUST_PROXY: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
+      CORS_ORIGINS: ['https://wall.example', 'http://127.0.0.1:8080'],
+    });
+    expect(readServerEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   });
 
   it('names everything that is wrong at once', () => {

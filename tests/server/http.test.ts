@@ -64,7 +64,8 @@ describe('POST /graphql', () => {
 
   it('shows the schema to signed-in users only', async () => {
     for (const query of ['{ __schema { queryType { name } } }', '{ __type(name: "Camera") { name } }']) {
-      const { errors } = await graphql(query, {}, 'guest');
+      const { status, errors } = await graphql(query, {}, 'guest');
+      expect(status).toBe(401);
       expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     }
     const { data } = await graphql('{ __schema { queryType { name } } }', {}, 'staff');

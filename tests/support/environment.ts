@@ -7,6 +7,7 @@ import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingEx
 import { createSchema } from '~/graphql/schema.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
+import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -35,8 +36,14 @@ export interface TestApi {
   pass(milliseconds: number): void;
 }
 
-/** The whole API over demo data at a fixed moment, with ids that count up. */
-export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds): TestApi {
+/**
+ * The whole API over demo data at a fixed moment, with ids that count up.
+ * @param parts of the surroundings that differ
+ */
+export function createTestApi(
+  seeds: (clock: () => number) => Seeds = demoSeeds,
+  parts: Partial<Environment> = {},
+): TestApi {
   let now = NOW;
   let ids = 0;
   const clock = () => now;
@@ -51,11 +58,15 @@ export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds)
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
     newAccountRoles: ['ADMIN'],
+    setup: null,
+    ...parts,
   };
   const executor = createExecutor(createSchema(), environment);
   const core = createExecutor(createCoreSchema(), environment);
+  let sessions = 0;
+  const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
-    as === 'guest' ? null : environment.tokens.issue(`user-${as}`, clock() + 3_600_000);
+    as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });
   return {
     executor,
     page: createGrowingExecutor(core, async () => executor),

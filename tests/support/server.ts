@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import type { AppOptions } from '../../server/app.ts';
 import { startServer } from '../../server/listen.ts';
 import { createClientFolder } from './client.ts';
 import { createTestApi, type TestApi } from './environment.ts';
@@ -14,7 +15,10 @@ export interface TestServer {
 }
 
 /** The whole server on a free port, by default over demo data at the fixed moment of the tests. */
-export async function startTestServer(api: TestApi = createTestApi()): Promise<TestServer> {
+export async function startTestServer(
+  api: TestApi = createTestApi(),
+  settings: Pick<AppOptions, 'trustProxy' | 'corsOrigins' | 'operationMs'> = {},
+): Promise<TestServer> {
   const client = await createClientFolder();
   const log: string[] = [];
   const stream = new Writable({
@@ -28,6 +32,7 @@ export async function startTestServer(api: TestApi = createTestApi()): Promise<T
     clock: api.environment.clock,
     clientFolder: client.folder,
     log: pino(stream),
+    ...settings,
   };
   const { url, stop } = await startServer(options, '127.0.0.1', 0);
   return {

@@ -1,6 +1,20 @@
 import type { SqlTables } from './column.ts';
 
-export const sessionTables: SqlTables<'users'> = {
+export const sessionTables: SqlTables<'sessions' | 'users'> = {
+  sessions: {
+    columns: {
+      id: 'text',
+      userId: 'text',
+      createdAt: 'integer',
+      expiresAt: 'integer',
+      revokedAt: 'integer?',
+    },
+    references: { userId: 'users' },
+    indexes: [
+      ['userId', 'id'],
+      ['expiresAt', 'id'],
+    ],
+  },
   users: {
     columns: {
       id: 'text',
@@ -12,6 +26,7 @@ export const sessionTables: SqlTables<'users'> = {
       passwordHash: 'text',
       roles: 'json',
       shortcuts: 'json',
+      settings: 'json',
       memberId: 'text?',
     },
     references: { memberId: 'teamMembers' },

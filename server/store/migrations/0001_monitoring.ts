@@ -56,7 +56,16 @@ async function createPeople({ schema }: Kysely<unknown>, { text, integer, json }
     .addColumn('passwordHash', text, always)
     .addColumn('roles', json, always)
     .addColumn('shortcuts', json, always)
+    .addColumn('settings', json, always)
     .addColumn('memberId', text, refersTo('teamMembers'))
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('id', text, key)
+    .addColumn('userId', text, alwaysRefersTo('users'))
+    .addColumn('createdAt', integer, always)
+    .addColumn('expiresAt', integer, always)
+    .addColumn('revokedAt', integer)
     .execute();
   await schema
     .createTable('visits')
@@ -140,6 +149,8 @@ async function createIndexes({ schema }: Kysely<unknown>): Promise<void> {
     ['users', 'userName'],
   ];
   const others: [table: string, ...columns: string[]][] = [
+    ['sessions', 'userId', 'id'],
+    ['sessions', 'expiresAt', 'id'],
     ['sites', 'projectId'],
     ['cameras', 'siteId'],
     ['cameras', 'operatorState'],

@@ -14,6 +14,7 @@ export const userFixtures = (): UserRow[] => [
     passwordHash: 'pbkdf2-sha256$10000$pmXzhsF6clcVXoM7U68XNg$6zDvy90QhEYpiMV7o01c2eNNnUlHhSfmwcUkLNCGe-I',
     roles: ['ADMIN'],
     shortcuts,
+    settings: {},
     memberId: 'member-1',
   },
   {
@@ -26,6 +27,7 @@ export const userFixtures = (): UserRow[] => [
     passwordHash: 'pbkdf2-sha256$10000$rPibJ0uKKEa3XtTqa-NVIQ$YAZjN5OGssScirnmhYST-sFM4bFQCxfJsi5RTsQdpWo',
     roles: ['STAFF'],
     shortcuts,
+    settings: {},
     memberId: 'member-4',
   },
 ];

@@ -1,12 +1,11 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
-import type { Context } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
+import { type Context, readSession } from '../context.ts';
+import { conflict, forbidden, unauthenticated } from '../errors.ts';
+import { openSession } from '../sessions.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import { newUser } from './newUser.ts';
 import type { UserRow } from './session.rows.ts';
 import { loginErrors, normalised, registerErrors, TOKEN_LIFETIME } from './session.rules.ts';
-
-/** Specification, shell §3: what the toolbar offers a new user. */
-const defaultShortcuts = ['dashboards/project', 'dashboards/analytics', 'contacts', 'todo'];
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
   async viewer(_, __, { viewer, store }) {
@@ -14,9 +13,13 @@ const Query: Pick<QueryResolvers, 'viewer'> = {
   },
 };
 
+const rejected = () => unauthenticated('Invalid access token detected');
+
 async function sessionFor(context: Context, user: UserRow) {
-  const expiresAt = context.now + TOKEN_LIFETIME;
-  return { user, accessToken: await context.tokens.issue(user.id, expiresAt), expiresAt };
+  const { now } = context;
+  const expiresAt = now + TOKEN_LIFETIME;
+  const accessToken = await openSession(context, user.id, { now, expiresAt });
+  return { session: { user, accessToken, expiresAt }, errors: [] };
 }
 
 const refused = (...errors: FieldError[]) => ({ session: null, errors });
@@ -27,7 +30,7 @@ async function userNamed({ store }: Context, name: string): Promise<UserRow | un
   return rows[0];
 }
 
-type Mutations = Pick<MutationResolvers, 'login' | 'register' | 'refreshSession'>;
+type Mutations = Pick<MutationResolvers, 'login' | 'register' | 'setup' | 'refreshSession' | 'logout'>;
 
 const Mutation: Mutations = {
   async login(_, { input }, context) {
@@ -38,40 +41,59 @@ const Mutation: Mutations = {
     if (!(await context.passwords.verify(input.password, user.passwordHash))) {
       return refused({ field: 'password', message: 'Check your password' });
     }
-    return { session: await sessionFor(context, user), errors: [] };
+    if (context.passwords.isOutdated(user.passwordHash)) {
+      const passwordHash = await context.passwords.hash(input.password);
+      await context.store.users.update(user.id, { passwordHash });
+    }
+    return sessionFor(context, user);
   },
 
   async register(_, { input }, context) {
     const errors = registerErrors(input);
     if (errors.length > 0) return refused(...errors);
-    const email = normalised(input.email);
-    const passwordHash = await context.passwords.hash(input.password);
-    const user: UserRow = {
-      id: context.newId(),
-      from: 'JWT',
-      userName: email,
-      email,
-      displayName: input.displayName.trim(),
-      photoURL: '',
-      passwordHash,
-      roles: context.newAccountRoles,
-      shortcuts: defaultShortcuts,
-      memberId: null,
-    };
+    const user = await newUser(context, input, context.newAccountRoles);
     const taken = await context.store.transaction(async ({ users }) => {
-      if ((await users.count({ email })) > 0) return true;
+      // Who registers first must not become the only user of an installation that nobody administers.
+      if (context.setup && (await users.count()) === 0) {
+        throw conflict('Nobody has set this server up yet: use the command in its log first.');
+      }
+      if ((await users.count({ email: user.email })) > 0) return true;
       await users.insert([user]);
       return false;
     });
     if (taken) return refused({ field: 'email', message: 'The email is already in use' });
-    return { session: await sessionFor(context, user), errors: [] };
+    return sessionFor(context, user);
+  },
+
+  async setup(_, { input }, context) {
+    const closed = () => forbidden('The setup token is wrong or was used: the newest one stands in the log.');
+    if (!context.setup?.accepts(input.token)) throw closed();
+    const errors = registerErrors(input);
+    if (errors.length > 0) return refused(...errors);
+    const user = await newUser(context, input, ['ADMIN']);
+    await context.store.transaction(async ({ users }) => {
+      if ((await users.count()) > 0) throw closed();
+      await users.insert([user]);
+    });
+    return sessionFor(context, user);
   },
 
   async refreshSession(_, { accessToken }, context) {
-    const userId = await context.tokens.verify(accessToken, context.now);
-    const user = userId === null ? undefined : await context.store.users.get(userId);
-    if (!user) throw unauthenticated('Invalid access token detected');
-    return sessionFor(context, user);
+    const { now, store, tokens } = context;
+    const session = await readSession(context, accessToken, now);
+    const user = session && (await store.users.get(session.userId));
+    if (!user) throw rejected();
+    const expiresAt = now + TOKEN_LIFETIME;
+    await store.sessions.update(session.id, { expiresAt });
+    const fresh = await tokens.issue({ userId: user.id, sessionId: session.id, expiresAt });
+    return { user, accessToken: fresh, expiresAt };
+  },
+
+  async logout(_, __, { session, store, events, now }) {
+    if (!session) return false;
+    await store.sessions.update(session.id, { revokedAt: now });
+    events.publish('sessionEnded', { sessionId: session.id });
+    return true;
   },
 };
 

@@ -12,6 +12,19 @@ export interface UserRow {
   readonly passwordHash: string;
   readonly roles: readonly Role[];
   readonly shortcuts: readonly string[];
+  /** As settings.rules allows it. */
+  readonly settings: Readonly<Record<string, unknown>>;
   /** The team member that this user is; null for accounts outside the team. */
   readonly memberId: string | null;
+}
+
+/** From a sign-in to its end. Its tokens name it, and open nothing without it. */
+export interface UserSessionRow {
+  readonly id: string;
+  readonly userId: string;
+  /** Moments in milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** When it was ended before its time; null while it lasts. */
+  readonly revokedAt: number | null;
 }

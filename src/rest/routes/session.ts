@@ -5,6 +5,9 @@ import {
   RestRefreshSessionDocument,
   RestRegisterDocument,
   type RestSessionFragment,
+  RestSetupDocument,
+  RestUpdateUserDocument,
+  type RestUserFragment,
 } from './session.generated.ts';
 
 const tag = 'Sign-in';
@@ -24,45 +27,71 @@ const registration = z.object({
 
 const proof = z.object({ access_token: text('the access token that is still valid') });
 
-const session = z.strictObject({
-  user: z.strictObject({
-    uid: z.string(),
-    from: z.enum(['jwt', 'firebase', 'auth0']),
-    role: z.array(z.enum(['admin', 'staff', 'user'])),
-    data: z.strictObject({
-      displayName: z.string(),
-      photoURL: z.string(),
-      email: z.string(),
-      settings: z.strictObject({}).describe('Kept by the browser, not by the account.'),
-      shortcuts: z.array(z.string()),
-    }),
-  }),
-  access_token: z.string(),
+const setup = registration.extend({ token: text('the setup token of the log') });
+
+const account = z.object({
+  user: z.object(
+    {
+      uid: text('the id of the account').optional(),
+      data: z.object(
+        {
+          displayName: text('the name to be shown').optional(),
+          photoURL: text('the address of the picture').optional(),
+          settings: z
+            .record(z.string(), z.unknown(), { error: 'Send the settings as an object.' })
+            .optional(),
+          shortcuts: z.array(text('each shortcut'), { error: 'Send the shortcuts as a list.' }).optional(),
+        },
+        { error: 'Send user.data as an object.' },
+      ),
+    },
+    { error: 'Send the user as an object.' },
+  ),
 });
 
-const outcome = z.union([
-  session,
-  z.strictObject({
-    error: z.record(z.string(), z.string()).describe('What is wrong, by the name of the field.'),
+const user = z.strictObject({
+  uid: z.string(),
+  from: z.enum(['jwt', 'firebase', 'auth0']),
+  role: z.array(z.enum(['admin', 'staff', 'user'])),
+  data: z.strictObject({
+    displayName: z.string(),
+    photoURL: z.string(),
+    email: z.string(),
+    settings: z.record(z.string(), z.unknown()),
+    shortcuts: z.array(z.string()),
   }),
-]);
+});
+
+const session = z.strictObject({ user, access_token: z.string() });
+
+const refusal = z.strictObject({
+  error: z.record(z.string(), z.string()).describe('What is wrong, by the name of the field.'),
+});
+
+const outcome = z.union([session, refusal]);
+const changed = z.union([z.strictObject({ user }), refusal]);
 
 const lower = <Text extends string>(value: Text) => value.toLowerCase() as Lowercase<Text>;
 
-const sessionReply = ({ user, accessToken }: RestSessionFragment): z.input<typeof session> => ({
-  user: {
-    uid: user.id,
-    from: lower(user.from),
-    role: user.roles.map(lower),
-    data: {
-      displayName: user.displayName,
-      photoURL: user.photoURL,
-      email: user.email,
-      settings: {},
-      shortcuts: user.shortcuts,
-    },
-  },
-  access_token: accessToken,
+const userReply = ({
+  id,
+  from,
+  roles,
+  displayName,
+  photoURL,
+  email,
+  settings,
+  shortcuts,
+}: RestUserFragment): z.input<typeof user> => ({
+  uid: id,
+  from: lower(from),
+  role: roles.map(lower),
+  data: { displayName, photoURL, email, settings, shortcuts },
+});
+
+const sessionReply = (given: RestSessionFragment): z.input<typeof session> => ({
+  user: userReply(given.user),
+  access_token: given.accessToken,
 });
 
 interface Payload {
@@ -70,11 +99,13 @@ interface Payload {
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
+const refusalReply = (errors: Payload['errors']): z.input<typeof refusal> => ({
+  error: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+});
+
 /** Refusals are data with status 200, keyed by field, as the predecessor's clients expect them. */
 const outcomeReply = (payload: Payload): z.input<typeof outcome> =>
-  payload.session
-    ? sessionReply(payload.session)
-    : { error: Object.fromEntries(payload.errors.map(({ field, message }) => [field, message])) };
+  payload.session ? sessionReply(payload.session) : refusalReply(payload.errors);
 
 const nothing = z.object({});
 
@@ -123,6 +154,40 @@ const register = defineRoute({
   reply: ({ register: payload }) => outcomeReply(payload),
 });
 
+const firstAdmin = defineRoute({
+  method: 'POST',
+  path: '/api/auth/setup',
+  operationId: 'setup',
+  summary: 'Makes the first administrator of a server without users and signs it in',
+  tag,
+  public: true,
+  query: nothing,
+  body: setup,
+  answer: outcome,
+  document: RestSetupDocument,
+  variables: ({ body }) => body,
+  reply: ({ setup: payload }) => outcomeReply(payload),
+});
+
+const update = defineRoute({
+  method: 'POST',
+  path: '/api/auth/user/update',
+  operationId: 'updateUser',
+  summary:
+    "Changes the caller's name, picture, settings and shortcuts; other parts of the user stay as they are",
+  tag,
+  query: nothing,
+  body: account,
+  answer: changed,
+  document: RestUpdateUserDocument,
+  variables: ({ body: { user: sent } }) => {
+    const { displayName, photoURL, settings, shortcuts } = sent.data;
+    return { input: { id: sent.uid, displayName, photoURL, settings, shortcuts } };
+  },
+  reply: ({ updateUser: { user: after, errors } }) =>
+    after ? { user: userReply(after) } : refusalReply(errors),
+});
+
 /** The documented calls on GET, and the same by POST for clients that cannot send a body with GET. */
 export const sessionRoutes: readonly Route[] = [
   login,
@@ -130,4 +195,6 @@ export const sessionRoutes: readonly Route[] = [
   refresh,
   { ...refresh, method: 'POST', operationId: 'refreshByPost' },
   register,
+  firstAdmin,
+  update,
 ];

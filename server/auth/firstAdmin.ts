@@ -1,0 +1,37 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Environment, Setup } from '~/resolvers/context.ts';
+import { newUser } from '~/resolvers/session/newUser.ts';
+
+export interface AdminAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Parts = Pick<Environment, 'store' | 'newId' | 'passwords'>;
+
+/** Makes the named administrator where there is no user yet. Resolves with whether it was made. */
+export async function makeFirstAdmin(parts: Parts, { email, password }: AdminAccount): Promise<boolean> {
+  const user = await newUser(parts, { displayName: email, email, password }, ['ADMIN']);
+  return parts.store.transaction(async ({ users }) => {
+    if ((await users.count()) > 0) return false;
+    await users.insert([user]);
+    return true;
+  });
+}
+
+export interface OneTimeSetup extends Setup {
+  /** A command that makes the first administrator, for the log. */
+  command(url: string): string;
+}
+
+/** The right to make the first administrator, for whoever reads the log of this process. */
+export function createSetup(): OneTimeSetup {
+  const token = randomBytes(32).toString('base64url');
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const body = { token, displayName: 'Your Name', email: 'you@example.com', password: 'your password' };
+  return {
+    accepts: (given) => timingSafeEqual(digest(given), digest(token)),
+    command: (url) =>
+      `curl ${url}/api/auth/setup -H 'content-type: application/json' -d '${JSON.stringify(body)}'`,
+  };
+}

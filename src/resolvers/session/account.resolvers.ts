@@ -1,0 +1,62 @@
+import type { FieldError } from '~/graphql/types.generated.ts';
+import type { Store } from '~/store/tables.ts';
+import { viewerId } from '../base/owned.ts';
+import type { Context } from '../context.ts';
+import { badInput, forbidden, unauthenticated } from '../errors.ts';
+import type { MutationResolvers } from '../types.generated.ts';
+import type { UserRow } from './session.rows.ts';
+import { accountErrors, newPasswordErrors } from './session.rules.ts';
+import { settingsProblem } from './settings.rules.ts';
+
+const refused = (...errors: FieldError[]) => ({ user: null, errors });
+
+async function viewersRow(context: Context): Promise<UserRow> {
+  const user = await context.store.users.get(viewerId(context));
+  if (!user) throw unauthenticated('Invalid access token detected');
+  return user;
+}
+
+/** Ends all sessions of the user but one. Returns their ids. */
+async function endOthers({ sessions }: Pick<Store, 'sessions'>, userId: string, kept: string, now: number) {
+  const { rows } = await sessions.list({ where: { userId, revokedAt: null } });
+  const others = rows.map(({ id }) => id).filter((id) => id !== kept);
+  for (const id of others) await sessions.update(id, { revokedAt: now });
+  return others;
+}
+
+const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
+  async updateUser(_, { input }, context) {
+    const id = viewerId(context);
+    if (input.id != null && input.id !== id) throw forbidden('Everybody changes their own account only.');
+    const errors = accountErrors(input);
+    if (errors.length > 0) return refused(...errors);
+    const problem = input.settings == null ? null : settingsProblem(input.settings);
+    if (problem) throw badInput('settings', problem);
+    const user = await context.store.users.update(id, {
+      displayName: input.displayName?.trim(),
+      photoURL: input.photoURL ?? undefined,
+      shortcuts: input.shortcuts ?? undefined,
+      settings: input.settings ?? undefined,
+    });
+    return { user, errors };
+  },
+
+  async changePassword(_, { input }, context) {
+    const user = await viewersRow(context);
+    const { passwords, store, events, now, session } = context;
+    const errors = newPasswordErrors(input);
+    if (errors.length > 0) return refused(...errors);
+    if (!(await passwords.verify(input.oldPassword, user.passwordHash))) {
+      return refused({ field: 'oldPassword', message: 'Check your password' });
+    }
+    const passwordHash = await passwords.hash(input.newPassword);
+    const ended = await store.transaction(async (tx) => {
+      await tx.users.update(user.id, { passwordHash });
+      return endOthers(tx, user.id, session?.id ?? '', now);
+    });
+    for (const sessionId of ended) events.publish('sessionEnded', { sessionId });
+    return { user: { ...user, passwordHash }, errors };
+  },
+};
+
+export const accountResolvers = { Mutation };

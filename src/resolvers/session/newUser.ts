@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import type { UserRow } from './session.rows.ts';
+import { normalised, type Registration } from './session.rules.ts';
+
+/** Specification, shell §3: what the toolbar offers a new user. */
+const defaultShortcuts = ['dashboards/project', 'dashboards/analytics', 'contacts', 'todo'];
+
+/** The row of a new account of ours, not yet kept. The registration keeps the rules. */
+export async function newUser(
+  { newId, passwords }: Pick<Context, 'newId' | 'passwords'>,
+  input: Registration,
+  roles: UserRow['roles'],
+): Promise<UserRow> {
+  const email = normalised(input.email);
+  return {
+    id: newId(),
+    from: 'JWT',
+    userName: email,
+    email,
+    displayName: input.displayName.trim(),
+    photoURL: '',
+    passwordHash: await passwords.hash(input.password),
+    roles,
+    shortcuts: defaultShortcuts,
+    settings: {},
+    memberId: null,
+  };
+}

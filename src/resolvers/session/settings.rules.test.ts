@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { settingsProblem } from './settings.rules.ts';
+
+test('settings may be whole, in part or empty', () => {
+  const whole = {
+    layout: {
+      style: 'layout1',
+      config: {
+        mode: 'fullwidth',
+        scroll: 'content',
+        navbar: { display: true, folded: false, position: 'left' },
+        toolbar: { display: true, style: 'fixed', position: 'below' },
+        footer: { display: true, style: 'static', position: 'above' },
+        leftSidePanel: { display: true },
+        rightSidePanel: { display: false },
+      },
+    },
+    customScrollbars: true,
+    animations: true,
+    direction: 'rtl',
+    theme: { main: 'defaultDark', navbar: 'mainThemeDark', toolbar: 'slate', footer: 'mainThemeDark' },
+  };
+  expect(settingsProblem(whole)).toBeNull();
+  expect(settingsProblem({ theme: { main: 'deepOcean' } })).toBeNull();
+  expect(settingsProblem({})).toBeNull();
+});
+
+test.each([
+  ['dark', 'settings is an object.'],
+  [[], 'settings is an object.'],
+  [{ colour: 'red' }, 'settings has no colour; it may have layout, customScrollbars'],
+  [JSON.parse('{"__proto__": {}}'), 'settings has no __proto__'],
+  [{ constructor: {} }, 'settings has no constructor'],
+  [{ animations: 1 }, 'settings.animations is true or false.'],
+  [{ direction: 'up' }, 'settings.direction is one of ltr, rtl.'],
+  [
+    { layout: { config: { navbar: { position: 'top' } } } },
+    'settings.layout.config.navbar.position is one of',
+  ],
+  [{ theme: { main: 'pink' } }, 'settings.theme.main is one of default, legacy'],
+])('%j is refused with the part and the cure', (value, sentence) => {
+  expect(settingsProblem(value)).toContain(sentence);
+});

@@ -1,0 +1,174 @@
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../support/environment.ts';
+
+const rejected = { message: 'Invalid access token detected', extensions: { code: 'UNAUTHENTICATED' } };
+
+interface Session {
+  readonly accessToken: string;
+}
+
+/** Signs in as a person would; each call is a session of its own. */
+async function signIn(api: TestApi, name: string, password = name): Promise<string> {
+  const login = `mutation { login(input: { email: "${name}", password: "${password}" }) { session { accessToken } } }`;
+  const { data } = await api.ask(login, {}, 'guest');
+  return (data as { login: { session: Session } }).login.session.accessToken;
+}
+
+const run = async (api: TestApi, query: string, token: string | null, variables = {}) =>
+  JSON.parse(JSON.stringify(await api.executor.execute({ document: parse(query), token, variables })));
+
+const sites = '{ sites { id } }';
+const refresh = 'mutation ($token: String!) { refreshSession(accessToken: $token) { accessToken } }';
+
+describe('logging out', () => {
+  test('ends the session of the token: it opens nothing any more and cannot be refreshed', async () => {
+    const api = createTestApi();
+    const token = await signIn(api, 'staff');
+    expect(await run(api, 'mutation { logout }', token)).toEqual({ data: { logout: true } });
+    expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
+    expect((await run(api, 'mutation { logout }', token)).errors).toMatchObject([rejected]);
+    expect((await run(api, refresh, null, { token })).errors).toMatchObject([rejected]);
+  });
+
+  test('ends the tokens that were refreshed from it too, and no other session', async () => {
+    const api = createTestApi();
+    const [token, other] = [await signIn(api, 'staff'), await signIn(api, 'staff')];
+    api.pass(1_000);
+    const { data } = await run(api, refresh, null, { token });
+    await run(api, 'mutation { logout }', data.refreshSession.accessToken);
+    expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
+    expect((await run(api, sites, other)).errors).toBeUndefined();
+  });
+
+  test('ends the open subscriptions of the session, which are told why', async () => {
+    const api = createTestApi();
+    const token = await signIn(api, 'staff');
+    const results = await api.executor.subscribe({
+      document: parse('subscription { incidentChanged { id } }'),
+      token,
+    });
+    if (!(Symbol.asyncIterator in results)) throw new Error('The subscription was refused.');
+    const first = results.next();
+    await run(api, 'mutation { logout }', token);
+    expect(await first).toMatchObject({ value: { errors: [rejected] }, done: false });
+    expect(await results.next()).toEqual({ value: undefined, done: true });
+  });
+});
+
+describe('a session', () => {
+  test('lives for two days, and for two more from each refreshing', async () => {
+    const api = createTestApi();
+    const day = 86_400_000;
+    const token = await signIn(api, 'staff');
+    api.pass(day);
+    const { data } = await run(api, refresh, null, { token });
+    const fresh = data.refreshSession.accessToken;
+    api.pass(day);
+    expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
+    expect((await run(api, sites, fresh)).errors).toBeUndefined();
+    api.pass(day);
+    expect((await run(api, sites, fresh)).errors).toMatchObject([rejected]);
+  });
+
+  test('ends its subscriptions when its time is over', async () => {
+    const api = createTestApi();
+    const token = await signIn(api, 'staff');
+    api.pass(2 * 86_400_000 - 1);
+    const results = await api.executor.subscribe({
+      document: parse('subscription { incidentChanged { id } }'),
+      token,
+    });
+    if (!(Symbol.asyncIterator in results)) throw new Error('The subscription was refused.');
+    api.pass(1);
+    expect(await results.next()).toMatchObject({ value: { errors: [rejected] } });
+  });
+
+  test('is forgotten when somebody signs in after its time', async () => {
+    const api = createTestApi();
+    await signIn(api, 'staff');
+    await signIn(api, 'admin');
+    api.pass(2 * 86_400_000);
+    await signIn(api, 'admin');
+    expect(await api.environment.store.sessions.count()).toBe(1);
+  });
+
+  test('goes on when the demo data are made anew, unless its account was no part of them', async () => {
+    const api = createTestApi();
+    const token = await signIn(api, 'admin');
+    const { data } = await run(
+      api,
+      `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "secret" }) {
+        session { accessToken } } }`,
+      null,
+    );
+    await run(api, 'mutation { resetDemoData { resettable } }', token);
+    expect((await run(api, sites, token)).errors).toBeUndefined();
+    expect((await run(api, sites, data.register.session.accessToken)).errors).toMatchObject([rejected]);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (oldPassword: string, newPassword: string) =>
+    `mutation { changePassword(input: { oldPassword: "${oldPassword}", newPassword: "${newPassword}" }) {
+      user { id } errors { field message } } }`;
+
+  test('ends every other session of the user, and the new password is the one that opens', async () => {
+    const api = createTestApi();
+    const [here, there, admin] = [
+      await signIn(api, 'staff'),
+      await signIn(api, 'staff'),
+      await signIn(api, 'admin'),
+    ];
+    expect(await run(api, change('staff', 'a new one'), here)).toEqual({
+      data: { changePassword: { user: { id: 'user-staff' }, errors: [] } },
+    });
+    expect((await run(api, sites, there)).errors).toMatchObject([rejected]);
+    expect((await run(api, sites, here)).errors).toBeUndefined();
+    expect((await run(api, sites, admin)).errors).toBeUndefined();
+    expect((await run(api, sites, await signIn(api, 'staff', 'a new one'))).errors).toBeUndefined();
+    await expect(signIn(api, 'staff', 'staff')).rejects.toThrow();
+  });
+
+  test.each([
+    ['wrong one', 'a new one', 'oldPassword', 'Check your password'],
+    ['staff', 'abc', 'newPassword', 'Min character length is 4'],
+    ['staff', 'x'.repeat(257), 'newPassword', 'A password has 256 characters at most'],
+  ])('from %s to %s is refused on its field', async (oldPassword, newPassword, field, message) => {
+    const api = createTestApi();
+    expect(await run(api, change(oldPassword, newPassword), await signIn(api, 'staff'))).toEqual({
+      data: { changePassword: { user: null, errors: [{ field, message }] } },
+    });
+  });
+});
+
+describe('the first administrator', () => {
+  const setup = (token: string) =>
+    `mutation { setup(input: { token: "${token}", displayName: "Nadia", email: "nadia@example.com",
+      password: "secret" }) { session { user { email roles } } errors { field message } } }`;
+  const register = `mutation { register(input: { displayName: "Eager", email: "eager@example.com",
+    password: "secret" }) { session { user { roles } } errors { field } } }`;
+  const empty = () => createTestApi(() => ({}), { setup: { accepts: (token) => token === 'right' } });
+  const closed = [{ code: 'FORBIDDEN' }];
+
+  test('is made once, with the token of the log', async () => {
+    const api = empty();
+    expect((await api.ask(setup('wrong'), {}, 'guest')).errors).toMatchObject(closed);
+    expect((await api.ask(setup('right'), {}, 'guest')).data?.setup).toEqual({
+      session: { user: { email: 'nadia@example.com', roles: ['ADMIN'] } },
+      errors: [],
+    });
+    expect((await api.ask(setup('right'), {}, 'guest')).errors).toMatchObject(closed);
+  });
+
+  test('comes before everybody who registers', async () => {
+    const api = empty();
+    expect((await api.ask(register, {}, 'guest')).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    await api.ask(setup('right'), {}, 'guest');
+    expect((await api.ask(register, {}, 'guest')).errors).toEqual([]);
+  });
+
+  test('cannot be made where there are users', async () => {
+    expect((await createTestApi().ask(setup('right'), {}, 'guest')).errors).toMatchObject(closed);
+  });
+});
