@@ -101,7 +101,7 @@ test.describe('Incident Report', () => {
   }) => {
     await page.goto(`${report}?period=LAST_12_MONTHS&severity=HIGH&severity=MEDIUM&kind=OUTAGE&kind=TAMPER`);
     const folded = await countOf(page);
-    await desk(page).getByRole('checkbox', { name: 'Storms folded' }).uncheck();
+    await desk(page).getByRole('checkbox', { name: 'Storms folded' }).press('Space');
     await expect(page).toHaveURL(/storms=open/);
     await expect.poll(() => countOf(page)).toBeGreaterThan(folded);
 
