@@ -94,12 +94,15 @@ test.describe('Camera Health', () => {
     await cameras(page).getByRole('button', { name: 'Total malfunctions' }).click();
     const head = cameras(page).getByRole('columnheader', { name: 'Total malfunctions' });
     await expect(head).toHaveAttribute('aria-sort', 'descending');
-    const counts = (await rows(page).locator('td:nth-child(3)').allTextContents()).map(Number);
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    const falls = async () => {
+      const counts = (await rows(page).locator('td:nth-child(3)').allTextContents()).map(Number);
+      return counts.length === 48 && counts.every((count, index) => count <= (counts[index - 1] ?? count));
+    };
+    await expect.poll(falls).toBe(true);
 
     await widget(page, 'Cameras').getByRole('searchbox').fill('dock');
+    await expect(rows(page).filter({ hasNotText: /dock/i })).toHaveCount(0);
     await expect(rows(page).first()).toContainText(/dock/i);
-    await expect(widget(page, 'Cameras').getByText(/ of 48 cameras/)).not.toHaveText('48 of 48 cameras');
     const names = await rows(page).locator('th').allTextContents();
     await page.goto(page.url());
     await expect(rows(page).locator('th')).toHaveText(names);

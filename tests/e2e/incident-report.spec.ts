@@ -85,6 +85,37 @@ test.describe('Incident Report', () => {
     await expect(desk(page).getByRole('combobox', { name: 'Raised' })).toHaveValue('THIS_MONTH');
   });
 
+  test('a number is how many incidents it leads to, however many were folded into storms', async ({
+    page,
+  }) => {
+    await page.goto(`${report}?analysis=LW&storms=open`);
+    const raised = widget(page, 'Incident analysis').getByRole('link', { name: /raised$/ });
+    const number = Number(/\d+/.exec((await raised.textContent()) ?? '')?.[0]);
+    await raised.click();
+    await expect(page).toHaveURL(/project\?analysis=LW&period=LAST_WEEK/);
+    await expect.poll(() => countOf(page)).toBe(number);
+  });
+
+  test('storms are folded until somebody opens them, and lead to what was folded into them', async ({
+    page,
+  }) => {
+    await page.goto(`${report}?period=LAST_12_MONTHS&severity=HIGH&severity=MEDIUM&kind=OUTAGE&kind=TAMPER`);
+    const folded = await countOf(page);
+    await desk(page).getByRole('checkbox', { name: 'Storms folded' }).press('Space');
+    await expect(page).toHaveURL(/storms=open/);
+    await expect.poll(() => countOf(page)).toBeGreaterThan(folded);
+
+    await page.goto(`${report}?period=LAST_12_MONTHS&severity=HIGH&kind=OUTAGE&site=site-harbour`);
+    const children = rows(page)
+      .getByRole('link', { name: /folded into it$/ })
+      .first();
+    const count = Number(/\d+/.exec((await children.textContent()) ?? '')?.[0]);
+    await children.click();
+    await expect.poll(() => countOf(page)).toBe(count);
+    await desk(page).getByRole('button', { name: 'Of one storm' }).click();
+    await expect(desk(page).getByRole('checkbox', { name: 'Storms folded' })).toBeChecked();
+  });
+
   test('a deep link filters the table; clearing the filters shows all again', async ({ page }) => {
     await page.goto(`${report}?period=LAST_90_DAYS&severity=high&state=RESOLVED`);
     await expect(rows(page).first()).toBeInViewport();
