@@ -15,8 +15,8 @@ import { demoSeeds } from '~/store/seeds.ts';
 /** A Friday afternoon in UTC: the demo's now in tests. */
 export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
 
-/** Who asks: one of the demo users, or nobody. */
-export type Asker = 'admin' | 'staff' | 'guest';
+/** Who asks: one of the demo users, nobody, or `user`, where a test seeds somebody with the id `user-user`. */
+export type Asker = 'admin' | 'staff' | 'user' | 'guest';
 
 export interface Answer {
   /** Plain JSON; tests say what they expect of it. */
