@@ -4,7 +4,7 @@ import { alias } from './vite.shared.ts';
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['src/**/*.test.ts', 'tests/{graphql,rest,store,server,house}/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/{graphql,rest,store,server,house,durability}/**/*.test.ts'],
     environment: 'node',
     pool: 'threads',
     restoreMocks: true,

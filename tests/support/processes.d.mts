@@ -8,3 +8,7 @@ export interface Running {
 
 export function startStatic(): Promise<Running>;
 export function startServer(environment?: Readonly<Record<string, string>>): Promise<Running>;
+export function startServerFrom(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Running>;

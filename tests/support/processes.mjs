@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** Two folders up: from here, and from dist/node, where the benchmark is built to. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function freePort() {
@@ -17,9 +16,9 @@ function freePort() {
 }
 
 /** Starts a built program on a free port and waits until it answers. */
-async function startProgram(program, environment) {
+async function startProgram(program, environment, folder = 'dist/node') {
   const port = await freePort();
-  const child = spawn(process.execPath, [`dist/node/${program}`], {
+  const child = spawn(process.execPath, [`${folder}/${program}`], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,3 +41,6 @@ export const startStatic = () => startProgram('static.js', {});
  */
 export const startServer = (environment = {}) =>
   startProgram('server.js', { STORE: 'memory', SEED: 'demo', LOG_LEVEL: 'info', ...environment });
+
+/** The server as it was built into a folder of the project, with exactly these settings besides host and port. */
+export const startServerFrom = (folder, environment) => startProgram('server.js', environment, folder);

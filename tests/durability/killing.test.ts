@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Running, startServerFrom } from '../support/processes.mjs';
+import { asAdmin, type Client } from './client.ts';
+
+const rounds = 20;
+/** The server is killed when it has acknowledged so many writes in a round; others are on their way then. */
+const writesBeforeKill = 150;
+const writersAtOnce = 8;
+/** Its own, for the tests of what was built may run beside. */
+const program = 'dist/durability';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watchfloor-'));
+  await build({ configFile: 'vite.node.config.ts', logLevel: 'error', build: { outDir: program } });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const addNote =
+  'mutation ($id: ID!, $note: String!) { addIncidentNote(id: $id, note: $note) { incidents { id } } }';
+
+const start = () =>
+  startServerFrom(program, {
+    DATA_DIR: folder,
+    SEED: 'demo',
+    DEMO_PULSE: 'off',
+    JWT_SECRET: 'a secret that outlives the processes',
+  });
+
+async function kill({ child }: Running): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Writes notes until the server is killed in the midst of it. Returns the notes that it acknowledged. */
+async function writeUntilKilled(
+  server: Running,
+  client: Client,
+  incident: string,
+  round: number,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  const write = async (writer: number) => {
+    for (let count = 0; killed === undefined; count++) {
+      const note = `round ${round}, writer ${writer}, note ${count}`;
+      if (await client.acknowledges(addNote, { id: incident, note })) acknowledged.push(note);
+      if (acknowledged.length >= writesBeforeKill) killed ??= kill(server);
+    }
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, (_, writer) => write(writer)));
+  await killed;
+  return acknowledged;
+}
+
+async function notesOf(client: Client, id: string): Promise<Set<string>> {
+  const query = 'query ($id: ID!) { incident(id: $id) { activity { note } } }';
+  const { incident } = await client.ask<{ incident: { activity: { note: string }[] } }>(query, { id });
+  return new Set(incident.activity.map(({ note }) => note));
+}
+
+async function incidentsOf(client: Client): Promise<string[]> {
+  const query = `{ incidents(first: ${rounds}) { nodes { id } } }`;
+  const { incidents } = await client.ask<{ incidents: { nodes: { id: string }[] } }>(query);
+  return incidents.nodes.map(({ id }) => id);
+}
+
+it('keeps every write that it acknowledged, however often it is killed', { timeout: 600_000 }, async () => {
+  const written = new Map<string, string[]>();
+  for (let round = 0; round < rounds; round++) {
+    const server = await start();
+    const client = await asAdmin(server.url);
+    const incident = (await incidentsOf(client))[round] ?? '';
+    written.set(incident, await writeUntilKilled(server, client, incident, round));
+  }
+  const server = await start();
+  const client = await asAdmin(server.url);
+  const lost: string[] = [];
+  for (const [incident, notes] of written) {
+    const kept = await notesOf(client, incident);
+    lost.push(...notes.filter((note) => !kept.has(note)));
+  }
+  await kill(server);
+  expect(lost).toEqual([]);
+  expect([...written.values()].flat().length).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
+});
+
+it('is made once when two servers start on it at the same time', { timeout: 120_000 }, async () => {
+  const shared = { DATA_DIR: join(folder, 'shared'), SEED: 'demo', DEMO_PULSE: 'off' };
+  const servers = await Promise.all([startServerFrom(program, shared), startServerFrom(program, shared)]);
+  const answers = servers.map(async ({ url }) => (await asAdmin(url)).ask('{ cameras { totalCount } }'));
+  expect(await Promise.all(answers)).toEqual([
+    { cameras: { totalCount: 48 } },
+    { cameras: { totalCount: 48 } },
+  ]);
+  await Promise.all(servers.map(kill));
+});
