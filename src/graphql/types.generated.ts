@@ -193,6 +193,14 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeleteMailsPayload = {
+  /** All mails that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
   /** The pulse raises a small event every few seconds. */
@@ -417,6 +425,182 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
+export type Mail = {
+  attachments: Array<MailAttachment>;
+  /** Only the sender sees them. */
+  bcc: Array<MailAddress>;
+  cc: Array<MailAddress>;
+  folder: MailFolder;
+  from: MailAddress;
+  hasAttachments: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<MailLabel>;
+  /** HTML as it came: clean it before it is shown. */
+  message: Scalars['String']['output'];
+  /** The first 180 characters of the message, without markup. */
+  preview: Scalars['String']['output'];
+  read: Scalars['Boolean']['output'];
+  /** When it was sent; of a draft, when it was saved. */
+  sentAt: Scalars['DateTime']['output'];
+  starred: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  to: Array<MailAddress>;
+};
+
+/** Somebody who writes or receives mail. */
+export type MailAddress = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Empty when only the address is known. */
+  name: Scalars['String']['output'];
+};
+
+export type MailAddressInput = {
+  email: Scalars['String']['input'];
+  /** Empty when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that came with a mail. */
+export type MailAttachment = {
+  bytes: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  /** Address of a small picture; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The same for people, for example 1.2 MB. */
+  size: Scalars['String']['output'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type MailAttachmentInput = {
+  /** In bytes. */
+  bytes: Scalars['Int']['input'];
+  fileName: Scalars['String']['input'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['input'];
+  /** A data: or https: address. */
+  url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type MailChangesInput = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that it has afterwards. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MailConnection = {
+  edges: Array<MailEdge>;
+  nodes: Array<Mail>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MailDraftInput = {
+  /** None when left out. */
+  attachments?: InputMaybe<Array<MailAttachmentInput>>;
+  /** Nobody when left out. */
+  bcc?: InputMaybe<Array<MailAddressInput>>;
+  /** Nobody when left out. */
+  cc?: InputMaybe<Array<MailAddressInput>>;
+  /** The draft that is written on; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML. */
+  message: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  to: Array<MailAddressInput>;
+};
+
+export type MailEdge = {
+  cursor: Scalars['String']['output'];
+  node: Mail;
+};
+
+/** All that is named must hold. Without a folder, spam and trash are left out. */
+export type MailFilter = {
+  /** NOT_FOUND when there is no such filter. */
+  filterHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the subject, the names and addresses or the message. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type MailFlagsInput = {
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a mail lies: each lies in one. */
+export type MailFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A mark with a colour. Counts leave spam and trash out. */
+export type MailLabel = {
+  /** Hexadecimal, for example #7CB342. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type MailPayload = {
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** A way to look at the mails of every folder but spam and trash. */
+export type MailQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type MailsPayload = {
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -440,6 +624,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
@@ -460,11 +646,23 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
+  saveMailDraft: MailPayload;
+  /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
+  sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. */
+  setMailFlags: MailsPayload;
+  /** At most 100 at once, all or none. */
+  setMailsFolder: MailsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Replaces what the owner may change of a mail: flags, folder and labels. */
+  updateMail: MailsPayload;
 };
 
 
@@ -482,6 +680,11 @@ export type MutationAddIncidentNoteArgs = {
 
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteMailsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -528,6 +731,16 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveMailDraftArgs = {
+  input: MailDraftInput;
+};
+
+
+export type MutationSendMailArgs = {
+  input: MailDraftInput;
+};
+
+
 export type MutationSetCameraOperatorStateArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -540,8 +753,32 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetMailFlagsArgs = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetMailsFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleMailsLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateMailArgs = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 export type OperatorState =
@@ -620,6 +857,13 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
+  mail: Maybe<Mail>;
+  mailFolders: Array<MailFolder>;
+  mailLabels: Array<MailLabel>;
+  mailQuickFilters: Array<MailQuickFilter>;
+  /** The viewer's mails, newest first, at most 100 a page. */
+  mails: MailConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -692,6 +936,18 @@ export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -882,6 +1138,8 @@ export type Subscription = {
   cameraStatusChanged: StatusTransition;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+  /** Every mail that comes into the viewer's inbox. */
+  mailArrived: Mail;
 };
 
 /** Somebody of the team that watches. */

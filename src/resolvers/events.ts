@@ -2,6 +2,7 @@
 export interface EventMap {
   cameraStatusChanged: { readonly transitionId: string };
   incidentChanged: { readonly incidentId: string };
+  mailArrived: { readonly mailId: string; readonly ownerId: string };
 }
 
 export type Topic = keyof EventMap;
@@ -66,6 +67,7 @@ export function createEvents(): Events {
   const subscriptions: { [T in Topic]: Set<Subscription<EventMap[T]>> } = {
     cameraStatusChanged: new Set(),
     incidentChanged: new Set(),
+    mailArrived: new Set(),
   };
   return {
     publish(topic, payload) {

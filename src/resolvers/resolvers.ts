@@ -6,6 +6,10 @@ import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
+import { mailChanges } from './mail/mail.changes.ts';
+import { mailCompose } from './mail/mail.compose.ts';
+import { mailCounts } from './mail/mail.counts.ts';
+import { mailResolvers } from './mail/mail.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
@@ -24,6 +28,10 @@ const domains: readonly Resolvers[] = [
   incidentChanges,
   incidentCounts,
   incidentResolvers,
+  mailChanges,
+  mailCompose,
+  mailCounts,
+  mailResolvers,
   projectResolvers,
   sessionResolvers,
   siteResolvers,

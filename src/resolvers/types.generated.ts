@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -203,6 +204,14 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteMailsPayload = {
+  /** All mails that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -429,6 +438,182 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
+export type Mail = {
+  attachments: Array<MailAttachment>;
+  /** Only the sender sees them. */
+  bcc: Array<MailAddress>;
+  cc: Array<MailAddress>;
+  folder: MailFolder;
+  from: MailAddress;
+  hasAttachments: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<MailLabel>;
+  /** HTML as it came: clean it before it is shown. */
+  message: Scalars['String']['output'];
+  /** The first 180 characters of the message, without markup. */
+  preview: Scalars['String']['output'];
+  read: Scalars['Boolean']['output'];
+  /** When it was sent; of a draft, when it was saved. */
+  sentAt: Scalars['DateTime']['output'];
+  starred: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  to: Array<MailAddress>;
+};
+
+/** Somebody who writes or receives mail. */
+export type MailAddress = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Empty when only the address is known. */
+  name: Scalars['String']['output'];
+};
+
+export type MailAddressInput = {
+  email: Scalars['String']['input'];
+  /** Empty when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that came with a mail. */
+export type MailAttachment = {
+  bytes: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  /** Address of a small picture; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The same for people, for example 1.2 MB. */
+  size: Scalars['String']['output'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type MailAttachmentInput = {
+  /** In bytes. */
+  bytes: Scalars['Int']['input'];
+  fileName: Scalars['String']['input'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['input'];
+  /** A data: or https: address. */
+  url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type MailChangesInput = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that it has afterwards. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MailConnection = {
+  edges: Array<MailEdge>;
+  nodes: Array<Mail>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MailDraftInput = {
+  /** None when left out. */
+  attachments?: InputMaybe<Array<MailAttachmentInput>>;
+  /** Nobody when left out. */
+  bcc?: InputMaybe<Array<MailAddressInput>>;
+  /** Nobody when left out. */
+  cc?: InputMaybe<Array<MailAddressInput>>;
+  /** The draft that is written on; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML. */
+  message: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  to: Array<MailAddressInput>;
+};
+
+export type MailEdge = {
+  cursor: Scalars['String']['output'];
+  node: Mail;
+};
+
+/** All that is named must hold. Without a folder, spam and trash are left out. */
+export type MailFilter = {
+  /** NOT_FOUND when there is no such filter. */
+  filterHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the subject, the names and addresses or the message. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type MailFlagsInput = {
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a mail lies: each lies in one. */
+export type MailFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A mark with a colour. Counts leave spam and trash out. */
+export type MailLabel = {
+  /** Hexadecimal, for example #7CB342. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type MailPayload = {
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** A way to look at the mails of every folder but spam and trash. */
+export type MailQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type MailsPayload = {
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -452,6 +637,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
@@ -472,11 +659,23 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
+  saveMailDraft: MailPayload;
+  /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
+  sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. */
+  setMailFlags: MailsPayload;
+  /** At most 100 at once, all or none. */
+  setMailsFolder: MailsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Replaces what the owner may change of a mail: flags, folder and labels. */
+  updateMail: MailsPayload;
 };
 
 
@@ -494,6 +693,11 @@ export type MutationAddIncidentNoteArgs = {
 
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteMailsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -540,6 +744,16 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveMailDraftArgs = {
+  input: MailDraftInput;
+};
+
+
+export type MutationSendMailArgs = {
+  input: MailDraftInput;
+};
+
+
 export type MutationSetCameraOperatorStateArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -552,8 +766,32 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetMailFlagsArgs = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetMailsFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleMailsLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateMailArgs = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 export type OperatorState =
@@ -632,6 +870,13 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
+  mail: Maybe<Mail>;
+  mailFolders: Array<MailFolder>;
+  mailLabels: Array<MailLabel>;
+  mailQuickFilters: Array<MailQuickFilter>;
+  /** The viewer's mails, newest first, at most 100 a page. */
+  mails: MailConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -704,6 +949,18 @@ export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -894,6 +1151,8 @@ export type Subscription = {
   cameraStatusChanged: StatusTransition;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+  /** Every mail that comes into the viewer's inbox. */
+  mailArrived: Mail;
 };
 
 /** Somebody of the team that watches. */
@@ -1149,6 +1408,7 @@ export type ResolversTypes = {
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
@@ -1176,6 +1436,22 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Location: ResolverTypeWrapper<Location>;
   LoginInput: LoginInput;
+  Mail: ResolverTypeWrapper<MailRow>;
+  MailAddress: ResolverTypeWrapper<MailAddressRow>;
+  MailAddressInput: MailAddressInput;
+  MailAttachment: ResolverTypeWrapper<MailAttachmentRow>;
+  MailAttachmentInput: MailAttachmentInput;
+  MailChangesInput: MailChangesInput;
+  MailConnection: ResolverTypeWrapper<MailConnectionRow>;
+  MailDraftInput: MailDraftInput;
+  MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
+  MailFilter: MailFilter;
+  MailFlagsInput: MailFlagsInput;
+  MailFolder: ResolverTypeWrapper<MailFolderRow>;
+  MailLabel: ResolverTypeWrapper<MailLabelRow>;
+  MailPayload: ResolverTypeWrapper<Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  MailQuickFilter: ResolverTypeWrapper<MailQuickFilterRow>;
+  MailsPayload: ResolverTypeWrapper<Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1241,6 +1517,7 @@ export type ResolversParentTypes = {
   CameraStream: CameraStreamRow;
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Demo: Demo;
   DeviceShare: DeviceShare;
   FieldError: FieldError;
@@ -1262,6 +1539,22 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Location: Location;
   LoginInput: LoginInput;
+  Mail: MailRow;
+  MailAddress: MailAddressRow;
+  MailAddressInput: MailAddressInput;
+  MailAttachment: MailAttachmentRow;
+  MailAttachmentInput: MailAttachmentInput;
+  MailChangesInput: MailChangesInput;
+  MailConnection: MailConnectionRow;
+  MailDraftInput: MailDraftInput;
+  MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
+  MailFilter: MailFilter;
+  MailFlagsInput: MailFlagsInput;
+  MailFolder: MailFolderRow;
+  MailLabel: MailLabelRow;
+  MailPayload: Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  MailQuickFilter: MailQuickFilterRow;
+  MailsPayload: Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
@@ -1411,6 +1704,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMailsPayload'] = ResolversParentTypes['DeleteMailsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   pulseRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resettable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1533,6 +1833,94 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attachments?: Resolver<Array<ResolversTypes['MailAttachment']>, ParentType, ContextType>;
+  bcc?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+  cc?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['MailFolder'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['MailAddress'], ParentType, ContextType>;
+  hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+};
+
+export type MailAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailAddress'] = ResolversParentTypes['MailAddress']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailAttachment'] = ResolversParentTypes['MailAttachment']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailEdge'] = ResolversParentTypes['MailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type MailFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailFolder'] = ResolversParentTypes['MailFolder']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailLabel'] = ResolversParentTypes['MailLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailPayload'] = ResolversParentTypes['MailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+};
+
+export type MailQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailQuickFilter'] = ResolversParentTypes['MailQuickFilter']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsPayload'] = ResolversParentTypes['MailsPayload']> = {
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
 export type MalfunctionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionMonth'] = ResolversParentTypes['MalfunctionMonth']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1550,6 +1938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
@@ -1559,9 +1948,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
+  sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
+  setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
+  toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1598,6 +1993,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -1678,6 +2078,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
+  mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -1800,6 +2201,7 @@ export type Resolvers<ContextType = Context> = {
   CameraStream?: CameraStreamResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteMailsPayload?: DeleteMailsPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -1815,6 +2217,16 @@ export type Resolvers<ContextType = Context> = {
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailAddress?: MailAddressResolvers<ContextType>;
+  MailAttachment?: MailAttachmentResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailEdge?: MailEdgeResolvers<ContextType>;
+  MailFolder?: MailFolderResolvers<ContextType>;
+  MailLabel?: MailLabelResolvers<ContextType>;
+  MailPayload?: MailPayloadResolvers<ContextType>;
+  MailQuickFilter?: MailQuickFilterResolvers<ContextType>;
+  MailsPayload?: MailsPayloadResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

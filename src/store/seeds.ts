@@ -1,6 +1,7 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
+import { mailFixtures, mailLabelingFixtures } from '~/resolvers/mail/mail.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
@@ -28,5 +29,7 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    mails: () => mailFixtures(now()),
+    mailLabelings: () => mailLabelingFixtures(now()),
   };
 }

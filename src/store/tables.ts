@@ -2,6 +2,7 @@ import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -21,6 +22,8 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  mails: MailRow;
+  mailLabelings: MailLabelingRow;
 }
 
 export type TableName = keyof Tables;
@@ -48,4 +51,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
+  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
 };
