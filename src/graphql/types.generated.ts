@@ -184,6 +184,137 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
+export type Contact = {
+  address: Scalars['String']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** A day, written like 1984-05-29; null when it is not known. */
+  birthday: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** The viewer turns to this person often. */
+  frequent: Scalars['Boolean']['output'];
+  /** The viewer's groups that the person is in, by name. */
+  groups: Array<ContactGroup>;
+  id: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** First name. */
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** By the viewer. */
+  starred: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays as it is; null empties the birthday. */
+export type ContactChangesInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactConnection = {
+  edges: Array<ContactEdge>;
+  nodes: Array<Contact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people each view of the address book shows to the viewer. */
+export type ContactCounts = {
+  all: Scalars['Int']['output'];
+  frequent: Scalars['Int']['output'];
+  starred: Scalars['Int']['output'];
+};
+
+export type ContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: Contact;
+};
+
+/** All that is named must hold. */
+export type ContactFilter = {
+  /** One of the viewer's groups; NOT_FOUND when there is no such group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in one of the fields. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: ContactView;
+};
+
+/** People whom the viewer has put together. Nobody else sees the group. */
+export type ContactGroup = {
+  contactCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What is left out is empty. */
+export type ContactInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactOrder = {
+  direction?: SortDirection;
+  field?: ContactOrderField;
+};
+
+export type ContactOrderField =
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'JOB_TITLE'
+  | 'LAST_NAME'
+  | 'NAME'
+  | 'PHONE';
+
+export type ContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  errors: Array<FieldError>;
+};
+
+export type ContactView =
+  | 'ALL'
+  | 'FREQUENT'
+  | 'STARRED';
+
+export type ContactsPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+};
+
 /** One weekday of a conversion. */
 export type ConversionDay = {
   from: Scalars['DateTime']['output'];
@@ -191,6 +322,12 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteContactGroupPayload = {
+  /** Contacts that were in it. */
+  contacts: Array<Contact>;
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteMailsPayload = {
@@ -621,9 +758,16 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
+  changeContactGroupMembers: ContactGroupPayload;
+  /** A new group of the viewer, with these contacts or, when they are left out, empty. */
+  createContactGroup: ContactGroupPayload;
+  /** The group alone: its contacts stay. */
+  deleteContactGroup: DeleteContactGroupPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
@@ -637,6 +781,9 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For everybody, and from every group; at most 100 at once, all or none. */
+  removeContacts: RemoveContactsPayload;
+  renameContactGroup: ContactGroupPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -652,15 +799,20 @@ export type Mutation = {
   sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** At most 100 at once, all or none. */
+  setContactsStarred: ContactsPayload;
   setDemoPulse: Demo;
   /** At most 100 at once, all or none. */
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
+  toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
   toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
 };
@@ -669,6 +821,11 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddContactArgs = {
+  input: ContactInput;
 };
 
 
@@ -681,6 +838,24 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeContactGroupMembersArgs = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationCreateContactGroupArgs = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteContactGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -720,6 +895,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameContactGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -748,6 +934,12 @@ export type MutationSetCameraOperatorStateArgs = {
 };
 
 
+export type MutationSetContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -765,6 +957,11 @@ export type MutationSetMailsFolderArgs = {
 };
 
 
+export type MutationToggleContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationToggleMailsLabelArgs = {
   ids: Array<Scalars['ID']['input']>;
   labelId: Scalars['ID']['input'];
@@ -773,6 +970,12 @@ export type MutationToggleMailsLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateContactArgs = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -847,6 +1050,13 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** One contact; NOT_FOUND when the id is unknown. */
+  contact: Maybe<Contact>;
+  contactCounts: ContactCounts;
+  /** The viewer's groups, in the order in which they were made. */
+  contactGroups: Array<ContactGroup>;
+  /** At most 100 a page. */
+  contacts: ContactConnection;
   demo: Demo;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
@@ -904,6 +1114,19 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ContactOrder>;
 };
 
 
@@ -1010,6 +1233,14 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveContactsPayload = {
+  counts: ContactCounts;
+  /** The viewer's groups, which may have become smaller. */
+  groups: Array<ContactGroup>;
+  /** All contacts that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */

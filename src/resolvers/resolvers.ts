@@ -1,5 +1,8 @@
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
+import { contactChanges } from './contact/contact.changes.ts';
+import { contactGroups } from './contact/contact.groups.ts';
+import { contactResolvers } from './contact/contact.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
@@ -22,6 +25,9 @@ import { weatherResolvers } from './weather/weather.resolvers.ts';
 const domains: readonly Resolvers[] = [
   baseResolvers,
   cameraResolvers,
+  contactChanges,
+  contactGroups,
+  contactResolvers,
   demoResolvers,
   healthReports,
   healthResolvers,

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
@@ -197,6 +198,137 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
+export type Contact = {
+  address: Scalars['String']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** A day, written like 1984-05-29; null when it is not known. */
+  birthday: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** The viewer turns to this person often. */
+  frequent: Scalars['Boolean']['output'];
+  /** The viewer's groups that the person is in, by name. */
+  groups: Array<ContactGroup>;
+  id: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** First name. */
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** By the viewer. */
+  starred: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays as it is; null empties the birthday. */
+export type ContactChangesInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactConnection = {
+  edges: Array<ContactEdge>;
+  nodes: Array<Contact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people each view of the address book shows to the viewer. */
+export type ContactCounts = {
+  all: Scalars['Int']['output'];
+  frequent: Scalars['Int']['output'];
+  starred: Scalars['Int']['output'];
+};
+
+export type ContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: Contact;
+};
+
+/** All that is named must hold. */
+export type ContactFilter = {
+  /** One of the viewer's groups; NOT_FOUND when there is no such group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in one of the fields. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: ContactView;
+};
+
+/** People whom the viewer has put together. Nobody else sees the group. */
+export type ContactGroup = {
+  contactCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What is left out is empty. */
+export type ContactInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactOrder = {
+  direction?: SortDirection;
+  field?: ContactOrderField;
+};
+
+export type ContactOrderField =
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'JOB_TITLE'
+  | 'LAST_NAME'
+  | 'NAME'
+  | 'PHONE';
+
+export type ContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  errors: Array<FieldError>;
+};
+
+export type ContactView =
+  | 'ALL'
+  | 'FREQUENT'
+  | 'STARRED';
+
+export type ContactsPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+};
+
 /** One weekday of a conversion. */
 export type ConversionDay = {
   from: Scalars['DateTime']['output'];
@@ -204,6 +336,12 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteContactGroupPayload = {
+  /** Contacts that were in it. */
+  contacts: Array<Contact>;
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteMailsPayload = {
@@ -634,9 +772,16 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
+  changeContactGroupMembers: ContactGroupPayload;
+  /** A new group of the viewer, with these contacts or, when they are left out, empty. */
+  createContactGroup: ContactGroupPayload;
+  /** The group alone: its contacts stay. */
+  deleteContactGroup: DeleteContactGroupPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
@@ -650,6 +795,9 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For everybody, and from every group; at most 100 at once, all or none. */
+  removeContacts: RemoveContactsPayload;
+  renameContactGroup: ContactGroupPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -665,15 +813,20 @@ export type Mutation = {
   sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** At most 100 at once, all or none. */
+  setContactsStarred: ContactsPayload;
   setDemoPulse: Demo;
   /** At most 100 at once, all or none. */
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
+  toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
   toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
 };
@@ -682,6 +835,11 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddContactArgs = {
+  input: ContactInput;
 };
 
 
@@ -694,6 +852,24 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeContactGroupMembersArgs = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationCreateContactGroupArgs = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteContactGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -733,6 +909,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameContactGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -761,6 +948,12 @@ export type MutationSetCameraOperatorStateArgs = {
 };
 
 
+export type MutationSetContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -778,6 +971,11 @@ export type MutationSetMailsFolderArgs = {
 };
 
 
+export type MutationToggleContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationToggleMailsLabelArgs = {
   ids: Array<Scalars['ID']['input']>;
   labelId: Scalars['ID']['input'];
@@ -786,6 +984,12 @@ export type MutationToggleMailsLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateContactArgs = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -860,6 +1064,13 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** One contact; NOT_FOUND when the id is unknown. */
+  contact: Maybe<Contact>;
+  contactCounts: ContactCounts;
+  /** The viewer's groups, in the order in which they were made. */
+  contactGroups: Array<ContactGroup>;
+  /** At most 100 a page. */
+  contacts: ContactConnection;
   demo: Demo;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
@@ -917,6 +1128,19 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ContactOrder>;
 };
 
 
@@ -1023,6 +1247,14 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveContactsPayload = {
+  counts: ContactCounts;
+  /** The viewer's groups, which may have become smaller. */
+  groups: Array<ContactGroup>;
+  /** All contacts that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -1406,8 +1638,23 @@ export type ResolversTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
+  Contact: ResolverTypeWrapper<ContactRow>;
+  ContactChangesInput: ContactChangesInput;
+  ContactConnection: ResolverTypeWrapper<ContactConnectionRow>;
+  ContactCounts: ResolverTypeWrapper<ContactCountsRow>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroupRow>;
+  ContactGroupPayload: ResolverTypeWrapper<Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  ContactInput: ContactInput;
+  ContactOrder: ContactOrder;
+  ContactOrderField: ContactOrderField;
+  ContactPayload: ResolverTypeWrapper<Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  ContactView: ContactView;
+  ContactsPayload: ResolverTypeWrapper<Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
   DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
@@ -1463,6 +1710,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1515,8 +1763,21 @@ export type ResolversParentTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
+  Contact: ContactRow;
+  ContactChangesInput: ContactChangesInput;
+  ContactConnection: ContactConnectionRow;
+  ContactCounts: ContactCountsRow;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroupRow;
+  ContactGroupPayload: Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  ContactInput: ContactInput;
+  ContactOrder: ContactOrder;
+  ContactPayload: Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  ContactsPayload: Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
   DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Demo: Demo;
   DeviceShare: DeviceShare;
@@ -1564,6 +1825,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
@@ -1692,6 +1954,65 @@ export type CameraStreamResolvers<ContextType = Context, ParentType extends Reso
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCounts'] = ResolversParentTypes['ContactCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  contactCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroupPayload'] = ResolversParentTypes['ContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type ContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactsPayload'] = ResolversParentTypes['ContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+};
+
 export type ConversionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionDay'] = ResolversParentTypes['ConversionDay']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1703,6 +2024,11 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactGroupPayload'] = ResolversParentTypes['DeleteContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMailsPayload'] = ResolversParentTypes['DeleteMailsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1936,8 +2262,12 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
+  addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
+  createContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'name'>>;
+  deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -1945,17 +2275,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
+  renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
   sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
+  setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
   setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
+  toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
   updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
 };
 
@@ -1987,6 +2322,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
+  contactCounts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['ContactConnection'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
@@ -2010,6 +2349,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
@@ -2199,8 +2544,17 @@ export type Resolvers<ContextType = Context> = {
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
+  ContactCounts?: ContactCountsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
+  ContactGroupPayload?: ContactGroupPayloadResolvers<ContextType>;
+  ContactPayload?: ContactPayloadResolvers<ContextType>;
+  ContactsPayload?: ContactsPayloadResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteContactGroupPayload?: DeleteContactGroupPayloadResolvers<ContextType>;
   DeleteMailsPayload?: DeleteMailsPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
@@ -2234,6 +2588,7 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;

@@ -1,4 +1,10 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
+import {
+  contactFixtures,
+  contactGroupFixtures,
+  contactMarkFixtures,
+  contactMembershipFixtures,
+} from '~/resolvers/contact/contact.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { mailFixtures, mailLabelingFixtures } from '~/resolvers/mail/mail.fixtures.ts';
@@ -29,6 +35,10 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    contacts: contactFixtures,
+    contactMarks: contactMarkFixtures,
+    contactGroups: contactGroupFixtures,
+    contactMemberships: contactMembershipFixtures,
     mails: () => mailFixtures(now()),
     mailLabelings: () => mailLabelingFixtures(now()),
   };

@@ -1,4 +1,10 @@
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
+import type {
+  ContactGroupRow,
+  ContactMarkRow,
+  ContactMembershipRow,
+  ContactRow,
+} from '~/resolvers/contact/contact.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
@@ -22,6 +28,10 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  contacts: ContactRow;
+  contactMarks: ContactMarkRow;
+  contactGroups: ContactGroupRow;
+  contactMemberships: ContactMembershipRow;
   mails: MailRow;
   mailLabelings: MailLabelingRow;
 }
@@ -51,6 +61,10 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactGroups: { equal: ['ownerId'], ordered: [] },
+  contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
   mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
   mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
 };

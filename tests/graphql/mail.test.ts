@@ -50,8 +50,8 @@ const compose = (api: TestApi, field: 'saveMailDraft' | 'sendMail', input: objec
     as,
   );
 
-const composedId = (answer: Awaited<ReturnType<typeof compose>>, field: string) =>
-  (answer.data?.[field] as { mail: { id: string } }).mail.id;
+const composedId = ({ data }: Awaited<ReturnType<typeof compose>>, field: string) =>
+  (data as Record<string, { mail: { id: string } }>)[field]?.mail.id ?? '';
 
 const toStaff = {
   to: [{ email: 'Staff@watchfloor.example' }],
