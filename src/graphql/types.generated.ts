@@ -184,6 +184,137 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type Chat = {
+  contact: ChatContact;
+  id: Scalars['ID']['output'];
+  /** Null while nothing was said. */
+  lastMessage: Maybe<ChatMessage>;
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first, at most 100 a page. */
+  messages: ChatMessageConnection;
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type ChatMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type ChatConnection = {
+  edges: Array<ChatEdge>;
+  nodes: Array<Chat>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody to talk to. Status and mood are the person's own; what is unread is the viewer's. */
+export type ChatContact = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** The viewer's chat with this person; null when there is none yet. */
+  chat: Maybe<Chat>;
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** Messages of this person that the viewer has not seen. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ChatContactConnection = {
+  edges: Array<ChatContactEdge>;
+  nodes: Array<ChatContact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatContact;
+};
+
+export type ChatEdge = {
+  cursor: Scalars['String']['output'];
+  node: Chat;
+};
+
+/** One message of a chat. */
+export type ChatMessage = {
+  chat: Chat;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  mine: Scalars['Boolean']['output'];
+  sender: ChatContact;
+  sentAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ChatMessageConnection = {
+  edges: Array<ChatMessageEdge>;
+  nodes: Array<ChatMessage>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatMessage;
+};
+
+/** Names the chat, or the contact when there may be no chat yet. */
+export type ChatMessageInput = {
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type ChatMessagePayload = {
+  chat: Maybe<Chat>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+export type ChatPayload = {
+  chat: Chat;
+  user: ChatUser;
+};
+
+export type ChatStatus =
+  | 'AWAY'
+  | 'DO_NOT_DISTURB'
+  | 'OFFLINE'
+  | 'ONLINE';
+
+/** The viewer, as others see them. */
+export type ChatUser = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** In all chats. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ChatUserInput = {
+  mood?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ChatStatus>;
+};
+
+export type ChatUserPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
+};
+
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
 export type Contact = {
   address: Scalars['String']['output'];
@@ -773,6 +904,10 @@ export type Mutation = {
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Nothing in the chat is unread any more. */
+  markChatRead: ChatPayload;
+  /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
+  openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -795,6 +930,8 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
+  /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
+  sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
   sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
@@ -812,6 +949,7 @@ export type Mutation = {
   toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
@@ -875,6 +1013,16 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationMarkChatReadArgs = {
+  chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenChatArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
 export type MutationRaiseIncidentArgs = {
   input: RaiseIncidentInput;
 };
@@ -919,6 +1067,11 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSendChatMessageArgs = {
+  input: ChatMessageInput;
 };
 
 
@@ -970,6 +1123,11 @@ export type MutationToggleMailsLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateChatUserArgs = {
+  input: ChatUserInput;
 };
 
 
@@ -1050,6 +1208,13 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** Everybody but the viewer, by name, at most 100 a page. */
+  chatContacts: ChatContactConnection;
+  chatUser: ChatUser;
+  /** The viewer's chat with a contact; null when there is none yet. NOT_FOUND when there is no such contact. */
+  chatWith: Maybe<Chat>;
+  /** The viewer's chats, the last one spoken in first, at most 100 a page. */
+  chats: ChatConnection;
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
@@ -1080,6 +1245,7 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** All projects, by name. */
   projects: Array<Project>;
+  quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
   /** All sites, by name. */
@@ -1114,6 +1280,24 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryChatContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChatWithArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1220,6 +1404,19 @@ export type QueryVisitsArgs = {
 export type QueryWeatherArgs = {
   siteId?: InputMaybe<Scalars['ID']['input']>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+/** What the panel at the side reminds the viewer of. Nobody else sees it. */
+export type QuickPanel = {
+  events: Array<QuickPanelItem>;
+  notes: Array<QuickPanelItem>;
+};
+
+/** One line of the panel, with a line of detail below. */
+export type QuickPanelItem = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type RaiseIncidentInput = {
@@ -1367,6 +1564,8 @@ export type StreamRole =
 export type Subscription = {
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** Every message that the viewer receives or, in another window, sends. */
+  chatMessageSent: ChatMessage;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */

@@ -1,6 +1,7 @@
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
   cameraStatusChanged: { readonly transitionId: string };
+  chatMessageSent: { readonly messageId: string; readonly ownerId: string };
   incidentChanged: { readonly incidentId: string };
   mailArrived: { readonly mailId: string; readonly ownerId: string };
 }
@@ -66,6 +67,7 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
 export function createEvents(): Events {
   const subscriptions: { [T in Topic]: Set<Subscription<EventMap[T]>> } = {
     cameraStatusChanged: new Set(),
+    chatMessageSent: new Set(),
     incidentChanged: new Set(),
     mailArrived: new Set(),
   };

@@ -1,5 +1,7 @@
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
+import { chatChanges } from './chat/chat.changes.ts';
+import { chatResolvers } from './chat/chat.resolvers.ts';
 import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
@@ -14,6 +16,7 @@ import { mailCompose } from './mail/mail.compose.ts';
 import { mailCounts } from './mail/mail.counts.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
+import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
@@ -25,6 +28,8 @@ import { weatherResolvers } from './weather/weather.resolvers.ts';
 const domains: readonly Resolvers[] = [
   baseResolvers,
   cameraResolvers,
+  chatChanges,
+  chatResolvers,
   contactChanges,
   contactGroups,
   contactResolvers,
@@ -39,6 +44,7 @@ const domains: readonly Resolvers[] = [
   mailCounts,
   mailResolvers,
   projectResolvers,
+  quickPanelResolvers,
   sessionResolvers,
   siteResolvers,
   teamResolvers,

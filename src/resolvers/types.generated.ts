@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -196,6 +198,137 @@ export type CameraStream = {
   name: Scalars['String']['output'];
   role: StreamRole;
   width: Scalars['Int']['output'];
+};
+
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type Chat = {
+  contact: ChatContact;
+  id: Scalars['ID']['output'];
+  /** Null while nothing was said. */
+  lastMessage: Maybe<ChatMessage>;
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first, at most 100 a page. */
+  messages: ChatMessageConnection;
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type ChatMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type ChatConnection = {
+  edges: Array<ChatEdge>;
+  nodes: Array<Chat>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody to talk to. Status and mood are the person's own; what is unread is the viewer's. */
+export type ChatContact = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** The viewer's chat with this person; null when there is none yet. */
+  chat: Maybe<Chat>;
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** Messages of this person that the viewer has not seen. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ChatContactConnection = {
+  edges: Array<ChatContactEdge>;
+  nodes: Array<ChatContact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatContact;
+};
+
+export type ChatEdge = {
+  cursor: Scalars['String']['output'];
+  node: Chat;
+};
+
+/** One message of a chat. */
+export type ChatMessage = {
+  chat: Chat;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  mine: Scalars['Boolean']['output'];
+  sender: ChatContact;
+  sentAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ChatMessageConnection = {
+  edges: Array<ChatMessageEdge>;
+  nodes: Array<ChatMessage>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatMessage;
+};
+
+/** Names the chat, or the contact when there may be no chat yet. */
+export type ChatMessageInput = {
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type ChatMessagePayload = {
+  chat: Maybe<Chat>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+export type ChatPayload = {
+  chat: Chat;
+  user: ChatUser;
+};
+
+export type ChatStatus =
+  | 'AWAY'
+  | 'DO_NOT_DISTURB'
+  | 'OFFLINE'
+  | 'ONLINE';
+
+/** The viewer, as others see them. */
+export type ChatUser = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** In all chats. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ChatUserInput = {
+  mood?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ChatStatus>;
+};
+
+export type ChatUserPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
 };
 
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
@@ -787,6 +920,10 @@ export type Mutation = {
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Nothing in the chat is unread any more. */
+  markChatRead: ChatPayload;
+  /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
+  openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -809,6 +946,8 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
+  /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
+  sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
   sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
@@ -826,6 +965,7 @@ export type Mutation = {
   toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
@@ -889,6 +1029,16 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationMarkChatReadArgs = {
+  chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenChatArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
 export type MutationRaiseIncidentArgs = {
   input: RaiseIncidentInput;
 };
@@ -933,6 +1083,11 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSendChatMessageArgs = {
+  input: ChatMessageInput;
 };
 
 
@@ -984,6 +1139,11 @@ export type MutationToggleMailsLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateChatUserArgs = {
+  input: ChatUserInput;
 };
 
 
@@ -1064,6 +1224,13 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** Everybody but the viewer, by name, at most 100 a page. */
+  chatContacts: ChatContactConnection;
+  chatUser: ChatUser;
+  /** The viewer's chat with a contact; null when there is none yet. NOT_FOUND when there is no such contact. */
+  chatWith: Maybe<Chat>;
+  /** The viewer's chats, the last one spoken in first, at most 100 a page. */
+  chats: ChatConnection;
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
@@ -1094,6 +1261,7 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** All projects, by name. */
   projects: Array<Project>;
+  quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
   /** All sites, by name. */
@@ -1128,6 +1296,24 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+};
+
+
+export type QueryChatContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChatWithArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1234,6 +1420,19 @@ export type QueryVisitsArgs = {
 export type QueryWeatherArgs = {
   siteId?: InputMaybe<Scalars['ID']['input']>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+/** What the panel at the side reminds the viewer of. Nobody else sees it. */
+export type QuickPanel = {
+  events: Array<QuickPanelItem>;
+  notes: Array<QuickPanelItem>;
+};
+
+/** One line of the panel, with a line of detail below. */
+export type QuickPanelItem = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type RaiseIncidentInput = {
@@ -1381,6 +1580,8 @@ export type StreamRole =
 export type Subscription = {
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** Every message that the viewer receives or, in another window, sends. */
+  chatMessageSent: ChatMessage;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
@@ -1638,6 +1839,22 @@ export type ResolversTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
+  Chat: ResolverTypeWrapper<ChatRow>;
+  ChatConnection: ResolverTypeWrapper<ChatConnectionRow>;
+  ChatContact: ResolverTypeWrapper<ChatContactRow>;
+  ChatContactConnection: ResolverTypeWrapper<ChatContactConnectionRow>;
+  ChatContactEdge: ResolverTypeWrapper<Omit<ChatContactEdge, 'node'> & { node: ResolversTypes['ChatContact'] }>;
+  ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node: ResolversTypes['Chat'] }>;
+  ChatMessage: ResolverTypeWrapper<ChatMessageRow>;
+  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnectionRow>;
+  ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
+  ChatMessageInput: ChatMessageInput;
+  ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  ChatPayload: ResolverTypeWrapper<Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
+  ChatStatus: ChatStatus;
+  ChatUser: ResolverTypeWrapper<ChatUserRow>;
+  ChatUserInput: ChatUserInput;
+  ChatUserPayload: ResolverTypeWrapper<Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactChangesInput: ContactChangesInput;
   ContactConnection: ResolverTypeWrapper<ContactConnectionRow>;
@@ -1708,6 +1925,8 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickPanel: ResolverTypeWrapper<Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversTypes['QuickPanelItem']>, notes: Array<ResolversTypes['QuickPanelItem']> }>;
+  QuickPanelItem: ResolverTypeWrapper<QuickPanelItemRow>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
@@ -1763,6 +1982,21 @@ export type ResolversParentTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
+  Chat: ChatRow;
+  ChatConnection: ChatConnectionRow;
+  ChatContact: ChatContactRow;
+  ChatContactConnection: ChatContactConnectionRow;
+  ChatContactEdge: Omit<ChatContactEdge, 'node'> & { node: ResolversParentTypes['ChatContact'] };
+  ChatEdge: Omit<ChatEdge, 'node'> & { node: ResolversParentTypes['Chat'] };
+  ChatMessage: ChatMessageRow;
+  ChatMessageConnection: ChatMessageConnectionRow;
+  ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
+  ChatMessageInput: ChatMessageInput;
+  ChatMessagePayload: Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
+  ChatPayload: Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
+  ChatUser: ChatUserRow;
+  ChatUserInput: ChatUserInput;
+  ChatUserPayload: Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
   Contact: ContactRow;
   ContactChangesInput: ContactChangesInput;
   ContactConnection: ContactConnectionRow;
@@ -1823,6 +2057,8 @@ export type ResolversParentTypes = {
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
+  QuickPanel: Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversParentTypes['QuickPanelItem']>, notes: Array<ResolversParentTypes['QuickPanelItem']> };
+  QuickPanelItem: QuickPanelItemRow;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
@@ -1952,6 +2188,95 @@ export type CameraStreamResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StreamRole'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContact'] = ResolversParentTypes['ChatContact']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContactConnection'] = ResolversParentTypes['ChatContactConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatContactEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatContact']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContactEdge'] = ResolversParentTypes['ChatContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+};
+
+export type ChatEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
+export type ChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPayload'] = ResolversParentTypes['ChatPayload']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
+};
+
+export type ChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUser'] = ResolversParentTypes['ChatUser']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUserPayload'] = ResolversParentTypes['ChatUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ChatUser']>, ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -2271,6 +2596,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  markChatRead?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'chatId'>>;
+  openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
@@ -2281,6 +2608,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
+  sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
@@ -2290,6 +2618,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
   updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
 };
@@ -2322,6 +2651,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
+  chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
+  chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
+  chats?: Resolver<ResolversTypes['ChatConnection'], ParentType, ContextType, RequireFields<QueryChatsArgs, 'first'>>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
   contactCounts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
@@ -2340,6 +2673,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
@@ -2349,6 +2683,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type QuickPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanel'] = ResolversParentTypes['QuickPanel']> = {
+  events?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
+};
+
+export type QuickPanelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanelItem'] = ResolversParentTypes['QuickPanelItem']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
@@ -2422,6 +2767,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
+  chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
   mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
 };
@@ -2544,6 +2890,19 @@ export type Resolvers<ContextType = Context> = {
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatContact?: ChatContactResolvers<ContextType>;
+  ChatContactConnection?: ChatContactConnectionResolvers<ContextType>;
+  ChatContactEdge?: ChatContactEdgeResolvers<ContextType>;
+  ChatEdge?: ChatEdgeResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
+  ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
+  ChatPayload?: ChatPayloadResolvers<ContextType>;
+  ChatUser?: ChatUserResolvers<ContextType>;
+  ChatUserPayload?: ChatUserPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactCounts?: ContactCountsResolvers<ContextType>;
@@ -2588,6 +2947,8 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickPanel?: QuickPanelResolvers<ContextType>;
+  QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
