@@ -1,10 +1,14 @@
 import type { TableName } from '~/store/tables.ts';
 import { cameraTables } from './columns/camera.ts';
+import { chatTables } from './columns/chat.ts';
 import type { SqlTables } from './columns/column.ts';
+import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
 import { healthTables } from './columns/health.ts';
 import { incidentTables } from './columns/incident.ts';
+import { mailTables } from './columns/mail.ts';
 import { projectTables } from './columns/project.ts';
+import { quickPanelTables } from './columns/quickPanel.ts';
 import { sessionTables } from './columns/session.ts';
 import { siteTables } from './columns/site.ts';
 import { teamTables } from './columns/team.ts';
@@ -21,4 +25,8 @@ export const sqlTables: SqlTables<TableName> = {
   ...incidentTables,
   ...visitTables,
   ...demoTables,
+  ...mailTables,
+  ...contactTables,
+  ...quickPanelTables,
+  ...chatTables,
 };

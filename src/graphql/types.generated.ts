@@ -209,6 +209,268 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type Chat = {
+  contact: ChatContact;
+  id: Scalars['ID']['output'];
+  /** Null while nothing was said. */
+  lastMessage: Maybe<ChatMessage>;
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first, at most 100 a page. */
+  messages: ChatMessageConnection;
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type ChatMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type ChatConnection = {
+  edges: Array<ChatEdge>;
+  nodes: Array<Chat>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody to talk to. Status and mood are the person's own; what is unread is the viewer's. */
+export type ChatContact = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** The viewer's chat with this person; null when there is none yet. */
+  chat: Maybe<Chat>;
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** Messages of this person that the viewer has not seen. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ChatContactConnection = {
+  edges: Array<ChatContactEdge>;
+  nodes: Array<ChatContact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatContact;
+};
+
+export type ChatEdge = {
+  cursor: Scalars['String']['output'];
+  node: Chat;
+};
+
+/** One message of a chat. */
+export type ChatMessage = {
+  chat: Chat;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  mine: Scalars['Boolean']['output'];
+  sender: ChatContact;
+  sentAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ChatMessageConnection = {
+  edges: Array<ChatMessageEdge>;
+  nodes: Array<ChatMessage>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatMessage;
+};
+
+/** Names the chat, or the contact when there may be no chat yet. */
+export type ChatMessageInput = {
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type ChatMessagePayload = {
+  chat: Maybe<Chat>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+export type ChatPayload = {
+  chat: Chat;
+  user: ChatUser;
+};
+
+export type ChatStatus =
+  | 'AWAY'
+  | 'DO_NOT_DISTURB'
+  | 'OFFLINE'
+  | 'ONLINE';
+
+/** The viewer, as others see them. */
+export type ChatUser = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** In all chats. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ChatUserInput = {
+  mood?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ChatStatus>;
+};
+
+export type ChatUserPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
+};
+
+/** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
+export type Contact = {
+  address: Scalars['String']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** A day, written like 1984-05-29; null when it is not known. */
+  birthday: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** The viewer turns to this person often. */
+  frequent: Scalars['Boolean']['output'];
+  /** The viewer's groups that the person is in, by name. */
+  groups: Array<ContactGroup>;
+  id: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** First name. */
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** By the viewer. */
+  starred: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays as it is; null empties the birthday. */
+export type ContactChangesInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactConnection = {
+  edges: Array<ContactEdge>;
+  nodes: Array<Contact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people each view of the address book shows to the viewer. */
+export type ContactCounts = {
+  all: Scalars['Int']['output'];
+  frequent: Scalars['Int']['output'];
+  starred: Scalars['Int']['output'];
+};
+
+export type ContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: Contact;
+};
+
+/** All that is named must hold. */
+export type ContactFilter = {
+  /** One of the viewer's groups; NOT_FOUND when there is no such group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in one of the fields. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: ContactView;
+};
+
+/** People whom the viewer has put together. Nobody else sees the group. */
+export type ContactGroup = {
+  contactCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What is left out is empty. */
+export type ContactInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactOrder = {
+  direction?: SortDirection;
+  field?: ContactOrderField;
+};
+
+export type ContactOrderField =
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'JOB_TITLE'
+  | 'LAST_NAME'
+  | 'NAME'
+  | 'PHONE';
+
+export type ContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  errors: Array<FieldError>;
+};
+
+export type ContactView =
+  | 'ALL'
+  | 'FREQUENT'
+  | 'STARRED';
+
+export type ContactsPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+};
+
 /** One weekday of a conversion. */
 export type ConversionDay = {
   from: Scalars['DateTime']['output'];
@@ -216,6 +478,20 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteContactGroupPayload = {
+  /** Contacts that were in it. */
+  contacts: Array<Contact>;
+  deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteMailsPayload = {
+  /** All mails that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -452,6 +728,182 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
+export type Mail = {
+  attachments: Array<MailAttachment>;
+  /** Only the sender sees them. */
+  bcc: Array<MailAddress>;
+  cc: Array<MailAddress>;
+  folder: MailFolder;
+  from: MailAddress;
+  hasAttachments: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<MailLabel>;
+  /** HTML as it came: clean it before it is shown. */
+  message: Scalars['String']['output'];
+  /** The first 180 characters of the message, without markup. */
+  preview: Scalars['String']['output'];
+  read: Scalars['Boolean']['output'];
+  /** When it was sent; of a draft, when it was saved. */
+  sentAt: Scalars['DateTime']['output'];
+  starred: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  to: Array<MailAddress>;
+};
+
+/** Somebody who writes or receives mail. */
+export type MailAddress = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Empty when only the address is known. */
+  name: Scalars['String']['output'];
+};
+
+export type MailAddressInput = {
+  email: Scalars['String']['input'];
+  /** Empty when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that came with a mail. */
+export type MailAttachment = {
+  bytes: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  /** Address of a small picture; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The same for people, for example 1.2 MB. */
+  size: Scalars['String']['output'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type MailAttachmentInput = {
+  /** In bytes. */
+  bytes: Scalars['Int']['input'];
+  fileName: Scalars['String']['input'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['input'];
+  /** A data: or https: address. */
+  url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type MailChangesInput = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that it has afterwards. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MailConnection = {
+  edges: Array<MailEdge>;
+  nodes: Array<Mail>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MailDraftInput = {
+  /** None when left out. */
+  attachments?: InputMaybe<Array<MailAttachmentInput>>;
+  /** Nobody when left out. */
+  bcc?: InputMaybe<Array<MailAddressInput>>;
+  /** Nobody when left out. */
+  cc?: InputMaybe<Array<MailAddressInput>>;
+  /** The draft that is written on; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML. */
+  message: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  to: Array<MailAddressInput>;
+};
+
+export type MailEdge = {
+  cursor: Scalars['String']['output'];
+  node: Mail;
+};
+
+/** All that is named must hold. Without a folder, spam and trash are left out. */
+export type MailFilter = {
+  /** NOT_FOUND when there is no such filter. */
+  filterHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the subject, the names and addresses or the message. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type MailFlagsInput = {
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a mail lies: each lies in one. */
+export type MailFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A mark with a colour. Counts leave spam and trash out. */
+export type MailLabel = {
+  /** Hexadecimal, for example #7CB342. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type MailPayload = {
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** A way to look at the mails of every folder but spam and trash. */
+export type MailQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type MailsPayload = {
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -472,16 +924,29 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
+  changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  /** A new group of the viewer, with these contacts or, when they are left out, empty. */
+  createContactGroup: ContactGroupPayload;
+  /** The group alone: its contacts stay. */
+  deleteContactGroup: DeleteContactGroupPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Scalars['Boolean']['output'];
+  /** Nothing in the chat is unread any more. */
+  markChatRead: ChatPayload;
+  /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
+  openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -490,6 +955,9 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For everybody, and from every group; at most 100 at once, all or none. */
+  removeContacts: RemoveContactsPayload;
+  renameContactGroup: ContactGroupPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -499,13 +967,33 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
+  saveMailDraft: MailPayload;
+  /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
+  sendChatMessage: ChatMessagePayload;
+  /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
+  sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** At most 100 at once, all or none. */
+  setContactsStarred: ContactsPayload;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. */
+  setMailFlags: MailsPayload;
+  /** At most 100 at once, all or none. */
+  setMailsFolder: MailsPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
+  /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
+  toggleContactsStarred: ContactsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateChatUser: ChatUserPayload;
+  updateContact: ContactPayload;
+  /** Replaces what the owner may change of a mail: flags, folder and labels. */
+  updateMail: MailsPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
 };
@@ -514,6 +1002,11 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddContactArgs = {
+  input: ContactInput;
 };
 
 
@@ -529,8 +1022,31 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationChangeContactGroupMembersArgs = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCreateContactGroupArgs = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteContactGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -542,6 +1058,16 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMarkChatReadArgs = {
+  chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenChatArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -565,6 +1091,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameContactGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -576,10 +1113,31 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveMailDraftArgs = {
+  input: MailDraftInput;
+};
+
+
+export type MutationSendChatMessageArgs = {
+  input: ChatMessageInput;
+};
+
+
+export type MutationSendMailArgs = {
+  input: MailDraftInput;
+};
+
+
 export type MutationSetCameraOperatorStateArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   state: OperatorState;
+};
+
+
+export type MutationSetContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
 };
 
 
@@ -588,13 +1146,53 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetMailFlagsArgs = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetMailsFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetupArgs = {
   input: SetupInput;
 };
 
 
+export type MutationToggleContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleMailsLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateChatUserArgs = {
+  input: ChatUserInput;
+};
+
+
+export type MutationUpdateContactArgs = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMailArgs = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -670,6 +1268,20 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** Everybody but the viewer, by name, at most 100 a page. */
+  chatContacts: ChatContactConnection;
+  chatUser: ChatUser;
+  /** The viewer's chat with a contact; null when there is none yet. NOT_FOUND when there is no such contact. */
+  chatWith: Maybe<Chat>;
+  /** The viewer's chats, the last one spoken in first, at most 100 a page. */
+  chats: ChatConnection;
+  /** One contact; NOT_FOUND when the id is unknown. */
+  contact: Maybe<Contact>;
+  contactCounts: ContactCounts;
+  /** The viewer's groups, in the order in which they were made. */
+  contactGroups: Array<ContactGroup>;
+  /** At most 100 a page. */
+  contacts: ContactConnection;
   demo: Demo;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
@@ -680,12 +1292,20 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
+  mail: Maybe<Mail>;
+  mailFolders: Array<MailFolder>;
+  mailLabels: Array<MailLabel>;
+  mailQuickFilters: Array<MailQuickFilter>;
+  /** The viewer's mails, newest first, at most 100 a page. */
+  mails: MailConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
   /** All projects, by name. */
   projects: Array<Project>;
+  quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
   /** All sites, by name. */
@@ -723,6 +1343,37 @@ export type QueryCamerasArgs = {
 };
 
 
+export type QueryChatContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChatWithArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ContactOrder>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -753,6 +1404,18 @@ export type QueryIncidentsPerCameraArgs = {
   period?: Period;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -805,6 +1468,19 @@ export type QueryWeatherArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What the panel at the side reminds the viewer of. Nobody else sees it. */
+export type QuickPanel = {
+  events: Array<QuickPanelItem>;
+  notes: Array<QuickPanelItem>;
+};
+
+/** One line of the panel, with a line of detail below. */
+export type QuickPanelItem = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type RaiseIncidentInput = {
   cameraId: Scalars['ID']['input'];
   kind: IncidentKind;
@@ -816,6 +1492,14 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveContactsPayload = {
+  counts: ContactCounts;
+  /** The viewer's groups, which may have become smaller. */
+  groups: Array<ContactGroup>;
+  /** All contacts that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -953,8 +1637,12 @@ export type StreamRole =
 export type Subscription = {
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** Every message that the viewer receives or, in another window, sends. */
+  chatMessageSent: ChatMessage;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+  /** Every mail that comes into the viewer's inbox. */
+  mailArrived: Mail;
 };
 
 /** Somebody of the team that watches. */

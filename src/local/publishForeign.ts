@@ -1,3 +1,4 @@
+import type { ChatMessageRow } from '~/resolvers/chat/chat.rows.ts';
 import type { Events } from '~/resolvers/events.ts';
 import type { Change } from '~/store/changes.ts';
 
@@ -8,6 +9,10 @@ export function publishForeign(events: Events, changes: readonly Change[]): void
     if (table === 'statusTransitions') events.publish('cameraStatusChanged', { transitionId: id });
     if (table === 'sessions' && 'revokedAt' in row && row.revokedAt !== null)
       events.publish('sessionEnded', { sessionId: id });
+    if (table === 'chatMessages') {
+      const { ownerId } = row as ChatMessageRow;
+      events.publish('chatMessageSent', { messageId: id, ownerId });
+    }
     if (table === 'incidents') events.publish('incidentChanged', { incidentId: id });
   }
 }

@@ -1,8 +1,10 @@
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
   cameraStatusChanged: { readonly transitionId: string };
+  chatMessageSent: { readonly messageId: string; readonly ownerId: string };
   incidentChanged: { readonly incidentId: string };
   sessionEnded: { readonly sessionId: string };
+  mailArrived: { readonly mailId: string; readonly ownerId: string };
 }
 
 export type Topic = keyof EventMap;
@@ -66,8 +68,10 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
 export function createEvents(): Events {
   const subscriptions: { [T in Topic]: Set<Subscription<EventMap[T]>> } = {
     cameraStatusChanged: new Set(),
+    chatMessageSent: new Set(),
     incidentChanged: new Set(),
     sessionEnded: new Set(),
+    mailArrived: new Set(),
   };
   return {
     publish(topic, payload) {

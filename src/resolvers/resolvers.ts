@@ -1,8 +1,29 @@
+import { chatChanges } from './chat/chat.changes.ts';
+import { chatResolvers } from './chat/chat.resolvers.ts';
+import { contactChanges } from './contact/contact.changes.ts';
+import { contactGroups } from './contact/contact.groups.ts';
+import { contactResolvers } from './contact/contact.resolvers.ts';
 import { coreResolvers } from './core.ts';
 import { joined } from './joined.ts';
+import { mailChanges } from './mail/mail.changes.ts';
+import { mailCompose } from './mail/mail.compose.ts';
+import { mailCounts } from './mail/mail.counts.ts';
+import { mailResolvers } from './mail/mail.resolvers.ts';
+import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
 
 /** The office apps. Every domain names its own types and root fields. */
-const office: readonly Resolvers[] = [];
+const office: readonly Resolvers[] = [
+  chatChanges,
+  chatResolvers,
+  contactChanges,
+  contactGroups,
+  contactResolvers,
+  mailChanges,
+  mailCompose,
+  mailCounts,
+  mailResolvers,
+  quickPanelResolvers,
+];
 
 export const resolvers: Resolvers = joined([coreResolvers, ...office]);

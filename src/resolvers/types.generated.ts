@@ -1,8 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
+import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -221,6 +225,268 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type Chat = {
+  contact: ChatContact;
+  id: Scalars['ID']['output'];
+  /** Null while nothing was said. */
+  lastMessage: Maybe<ChatMessage>;
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  /** Newest first, at most 100 a page. */
+  messages: ChatMessageConnection;
+  unreadCount: Scalars['Int']['output'];
+};
+
+
+/** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
+export type ChatMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type ChatConnection = {
+  edges: Array<ChatEdge>;
+  nodes: Array<Chat>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Somebody to talk to. Status and mood are the person's own; what is unread is the viewer's. */
+export type ChatContact = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** The viewer's chat with this person; null when there is none yet. */
+  chat: Maybe<Chat>;
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** Messages of this person that the viewer has not seen. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ChatContactConnection = {
+  edges: Array<ChatContactEdge>;
+  nodes: Array<ChatContact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatContact;
+};
+
+export type ChatEdge = {
+  cursor: Scalars['String']['output'];
+  node: Chat;
+};
+
+/** One message of a chat. */
+export type ChatMessage = {
+  chat: Chat;
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  mine: Scalars['Boolean']['output'];
+  sender: ChatContact;
+  sentAt: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ChatMessageConnection = {
+  edges: Array<ChatMessageEdge>;
+  nodes: Array<ChatMessage>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ChatMessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: ChatMessage;
+};
+
+/** Names the chat, or the contact when there may be no chat yet. */
+export type ChatMessageInput = {
+  chatId?: InputMaybe<Scalars['ID']['input']>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type ChatMessagePayload = {
+  chat: Maybe<Chat>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+export type ChatPayload = {
+  chat: Chat;
+  user: ChatUser;
+};
+
+export type ChatStatus =
+  | 'AWAY'
+  | 'DO_NOT_DISTURB'
+  | 'OFFLINE'
+  | 'ONLINE';
+
+/** The viewer, as others see them. */
+export type ChatUser = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** A sentence about oneself. */
+  mood: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  status: ChatStatus;
+  /** In all chats. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ChatUserInput = {
+  mood?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ChatStatus>;
+};
+
+export type ChatUserPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
+};
+
+/** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
+export type Contact = {
+  address: Scalars['String']['output'];
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  /** A day, written like 1984-05-29; null when it is not known. */
+  birthday: Maybe<Scalars['String']['output']>;
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** The viewer turns to this person often. */
+  frequent: Scalars['Boolean']['output'];
+  /** The viewer's groups that the person is in, by name. */
+  groups: Array<ContactGroup>;
+  id: Scalars['ID']['output'];
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** First name. */
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** By the viewer. */
+  starred: Scalars['Boolean']['output'];
+};
+
+/** What is left out stays as it is; null empties the birthday. */
+export type ContactChangesInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactConnection = {
+  edges: Array<ContactEdge>;
+  nodes: Array<Contact>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people each view of the address book shows to the viewer. */
+export type ContactCounts = {
+  all: Scalars['Int']['output'];
+  frequent: Scalars['Int']['output'];
+  starred: Scalars['Int']['output'];
+};
+
+export type ContactEdge = {
+  cursor: Scalars['String']['output'];
+  node: Contact;
+};
+
+/** All that is named must hold. */
+export type ContactFilter = {
+  /** One of the viewer's groups; NOT_FOUND when there is no such group. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in one of the fields. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: ContactView;
+};
+
+/** People whom the viewer has put together. Nobody else sees the group. */
+export type ContactGroup = {
+  contactCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What is left out is empty. */
+export type ContactInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** A day, written like 1984-05-29. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactOrder = {
+  direction?: SortDirection;
+  field?: ContactOrderField;
+};
+
+export type ContactOrderField =
+  | 'COMPANY'
+  | 'EMAIL'
+  | 'JOB_TITLE'
+  | 'LAST_NAME'
+  | 'NAME'
+  | 'PHONE';
+
+export type ContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  errors: Array<FieldError>;
+};
+
+export type ContactView =
+  | 'ALL'
+  | 'FREQUENT'
+  | 'STARRED';
+
+export type ContactsPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+};
+
 /** One weekday of a conversion. */
 export type ConversionDay = {
   from: Scalars['DateTime']['output'];
@@ -228,6 +494,20 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteContactGroupPayload = {
+  /** Contacts that were in it. */
+  contacts: Array<Contact>;
+  deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteMailsPayload = {
+  /** All mails that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  quickFilters: Array<MailQuickFilter>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -464,6 +744,182 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
+export type Mail = {
+  attachments: Array<MailAttachment>;
+  /** Only the sender sees them. */
+  bcc: Array<MailAddress>;
+  cc: Array<MailAddress>;
+  folder: MailFolder;
+  from: MailAddress;
+  hasAttachments: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<MailLabel>;
+  /** HTML as it came: clean it before it is shown. */
+  message: Scalars['String']['output'];
+  /** The first 180 characters of the message, without markup. */
+  preview: Scalars['String']['output'];
+  read: Scalars['Boolean']['output'];
+  /** When it was sent; of a draft, when it was saved. */
+  sentAt: Scalars['DateTime']['output'];
+  starred: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  to: Array<MailAddress>;
+};
+
+/** Somebody who writes or receives mail. */
+export type MailAddress = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Empty when only the address is known. */
+  name: Scalars['String']['output'];
+};
+
+export type MailAddressInput = {
+  email: Scalars['String']['input'];
+  /** Empty when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file that came with a mail. */
+export type MailAttachment = {
+  bytes: Scalars['Int']['output'];
+  fileName: Scalars['String']['output'];
+  /** Address of a small picture; empty when there is none. */
+  preview: Scalars['String']['output'];
+  /** The same for people, for example 1.2 MB. */
+  size: Scalars['String']['output'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type MailAttachmentInput = {
+  /** In bytes. */
+  bytes: Scalars['Int']['input'];
+  fileName: Scalars['String']['input'];
+  /** Media type, for example image/jpeg. */
+  type: Scalars['String']['input'];
+  /** A data: or https: address. */
+  url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type MailChangesInput = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All that it has afterwards. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MailConnection = {
+  edges: Array<MailEdge>;
+  nodes: Array<Mail>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MailDraftInput = {
+  /** None when left out. */
+  attachments?: InputMaybe<Array<MailAttachmentInput>>;
+  /** Nobody when left out. */
+  bcc?: InputMaybe<Array<MailAddressInput>>;
+  /** Nobody when left out. */
+  cc?: InputMaybe<Array<MailAddressInput>>;
+  /** The draft that is written on; a new one when left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML. */
+  message: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  to: Array<MailAddressInput>;
+};
+
+export type MailEdge = {
+  cursor: Scalars['String']['output'];
+  node: Mail;
+};
+
+/** All that is named must hold. Without a folder, spam and trash are left out. */
+export type MailFilter = {
+  /** NOT_FOUND when there is no such filter. */
+  filterHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the subject, the names and addresses or the message. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type MailFlagsInput = {
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a mail lies: each lies in one. */
+export type MailFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A mark with a colour. Counts leave spam and trash out. */
+export type MailLabel = {
+  /** Hexadecimal, for example #7CB342. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type MailPayload = {
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** A way to look at the mails of every folder but spam and trash. */
+export type MailQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
+  /** Key of the title in the texts. */
+  translate: Scalars['String']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type MailsPayload = {
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -484,16 +940,29 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
+  changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  /** A new group of the viewer, with these contacts or, when they are left out, empty. */
+  createContactGroup: ContactGroupPayload;
+  /** The group alone: its contacts stay. */
+  deleteContactGroup: DeleteContactGroupPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteMails: DeleteMailsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Scalars['Boolean']['output'];
+  /** Nothing in the chat is unread any more. */
+  markChatRead: ChatPayload;
+  /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
+  openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -502,6 +971,9 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For everybody, and from every group; at most 100 at once, all or none. */
+  removeContacts: RemoveContactsPayload;
+  renameContactGroup: ContactGroupPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -511,13 +983,33 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
+  saveMailDraft: MailPayload;
+  /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
+  sendChatMessage: ChatMessagePayload;
+  /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
+  sendMail: MailPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** At most 100 at once, all or none. */
+  setContactsStarred: ContactsPayload;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. */
+  setMailFlags: MailsPayload;
+  /** At most 100 at once, all or none. */
+  setMailsFolder: MailsPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
+  /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
+  toggleContactsStarred: ContactsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleMailsLabel: MailsPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateChatUser: ChatUserPayload;
+  updateContact: ContactPayload;
+  /** Replaces what the owner may change of a mail: flags, folder and labels. */
+  updateMail: MailsPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
 };
@@ -526,6 +1018,11 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddContactArgs = {
+  input: ContactInput;
 };
 
 
@@ -541,8 +1038,31 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationChangeContactGroupMembersArgs = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCreateContactGroupArgs = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteContactGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -554,6 +1074,16 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMarkChatReadArgs = {
+  chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenChatArgs = {
+  contactId: Scalars['ID']['input'];
 };
 
 
@@ -577,6 +1107,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveContactsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameContactGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -588,10 +1129,31 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveMailDraftArgs = {
+  input: MailDraftInput;
+};
+
+
+export type MutationSendChatMessageArgs = {
+  input: ChatMessageInput;
+};
+
+
+export type MutationSendMailArgs = {
+  input: MailDraftInput;
+};
+
+
 export type MutationSetCameraOperatorStateArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   state: OperatorState;
+};
+
+
+export type MutationSetContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
 };
 
 
@@ -600,13 +1162,53 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetMailFlagsArgs = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetMailsFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetupArgs = {
   input: SetupInput;
 };
 
 
+export type MutationToggleContactsStarredArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleMailsLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateChatUserArgs = {
+  input: ChatUserInput;
+};
+
+
+export type MutationUpdateContactArgs = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMailArgs = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -682,6 +1284,20 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** Everybody but the viewer, by name, at most 100 a page. */
+  chatContacts: ChatContactConnection;
+  chatUser: ChatUser;
+  /** The viewer's chat with a contact; null when there is none yet. NOT_FOUND when there is no such contact. */
+  chatWith: Maybe<Chat>;
+  /** The viewer's chats, the last one spoken in first, at most 100 a page. */
+  chats: ChatConnection;
+  /** One contact; NOT_FOUND when the id is unknown. */
+  contact: Maybe<Contact>;
+  contactCounts: ContactCounts;
+  /** The viewer's groups, in the order in which they were made. */
+  contactGroups: Array<ContactGroup>;
+  /** At most 100 a page. */
+  contacts: ContactConnection;
   demo: Demo;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
@@ -692,12 +1308,20 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
+  mail: Maybe<Mail>;
+  mailFolders: Array<MailFolder>;
+  mailLabels: Array<MailLabel>;
+  mailQuickFilters: Array<MailQuickFilter>;
+  /** The viewer's mails, newest first, at most 100 a page. */
+  mails: MailConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
   /** All projects, by name. */
   projects: Array<Project>;
+  quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
   /** All sites, by name. */
@@ -735,6 +1359,37 @@ export type QueryCamerasArgs = {
 };
 
 
+export type QueryChatContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryChatWithArgs = {
+  contactId: Scalars['ID']['input'];
+};
+
+
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ContactOrder>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -765,6 +1420,18 @@ export type QueryIncidentsPerCameraArgs = {
   period?: Period;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MailFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -817,6 +1484,19 @@ export type QueryWeatherArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What the panel at the side reminds the viewer of. Nobody else sees it. */
+export type QuickPanel = {
+  events: Array<QuickPanelItem>;
+  notes: Array<QuickPanelItem>;
+};
+
+/** One line of the panel, with a line of detail below. */
+export type QuickPanelItem = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type RaiseIncidentInput = {
   cameraId: Scalars['ID']['input'];
   kind: IncidentKind;
@@ -828,6 +1508,14 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveContactsPayload = {
+  counts: ContactCounts;
+  /** The viewer's groups, which may have become smaller. */
+  groups: Array<ContactGroup>;
+  /** All contacts that are gone. */
+  removedIds: Array<Scalars['ID']['output']>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -965,8 +1653,12 @@ export type StreamRole =
 export type Subscription = {
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
+  /** Every message that the viewer receives or, in another window, sends. */
+  chatMessageSent: ChatMessage;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+  /** Every mail that comes into the viewer's inbox. */
+  mailArrived: Mail;
 };
 
 /** Somebody of the team that watches. */
@@ -1240,8 +1932,40 @@ export type ResolversTypes = {
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ChangePasswordInput: ChangePasswordInput;
+  Chat: ResolverTypeWrapper<ChatRow>;
+  ChatConnection: ResolverTypeWrapper<ChatConnectionRow>;
+  ChatContact: ResolverTypeWrapper<ChatContactRow>;
+  ChatContactConnection: ResolverTypeWrapper<ChatContactConnectionRow>;
+  ChatContactEdge: ResolverTypeWrapper<Omit<ChatContactEdge, 'node'> & { node: ResolversTypes['ChatContact'] }>;
+  ChatEdge: ResolverTypeWrapper<Omit<ChatEdge, 'node'> & { node: ResolversTypes['Chat'] }>;
+  ChatMessage: ResolverTypeWrapper<ChatMessageRow>;
+  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnectionRow>;
+  ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
+  ChatMessageInput: ChatMessageInput;
+  ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  ChatPayload: ResolverTypeWrapper<Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
+  ChatStatus: ChatStatus;
+  ChatUser: ResolverTypeWrapper<ChatUserRow>;
+  ChatUserInput: ChatUserInput;
+  ChatUserPayload: ResolverTypeWrapper<Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
+  Contact: ResolverTypeWrapper<ContactRow>;
+  ContactChangesInput: ContactChangesInput;
+  ContactConnection: ResolverTypeWrapper<ContactConnectionRow>;
+  ContactCounts: ResolverTypeWrapper<ContactCountsRow>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactFilter: ContactFilter;
+  ContactGroup: ResolverTypeWrapper<ContactGroupRow>;
+  ContactGroupPayload: ResolverTypeWrapper<Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  ContactInput: ContactInput;
+  ContactOrder: ContactOrder;
+  ContactOrderField: ContactOrderField;
+  ContactPayload: ResolverTypeWrapper<Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  ContactView: ContactView;
+  ContactsPayload: ResolverTypeWrapper<Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
+  DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
@@ -1269,6 +1993,22 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Location: ResolverTypeWrapper<Location>;
   LoginInput: LoginInput;
+  Mail: ResolverTypeWrapper<MailRow>;
+  MailAddress: ResolverTypeWrapper<MailAddressRow>;
+  MailAddressInput: MailAddressInput;
+  MailAttachment: ResolverTypeWrapper<MailAttachmentRow>;
+  MailAttachmentInput: MailAttachmentInput;
+  MailChangesInput: MailChangesInput;
+  MailConnection: ResolverTypeWrapper<MailConnectionRow>;
+  MailDraftInput: MailDraftInput;
+  MailEdge: ResolverTypeWrapper<Omit<MailEdge, 'node'> & { node: ResolversTypes['Mail'] }>;
+  MailFilter: MailFilter;
+  MailFlagsInput: MailFlagsInput;
+  MailFolder: ResolverTypeWrapper<MailFolderRow>;
+  MailLabel: ResolverTypeWrapper<MailLabelRow>;
+  MailPayload: ResolverTypeWrapper<Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  MailQuickFilter: ResolverTypeWrapper<MailQuickFilterRow>;
+  MailsPayload: ResolverTypeWrapper<Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1278,8 +2018,11 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickPanel: ResolverTypeWrapper<Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversTypes['QuickPanelItem']>, notes: Array<ResolversTypes['QuickPanelItem']> }>;
+  QuickPanelItem: ResolverTypeWrapper<QuickPanelItemRow>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1337,8 +2080,37 @@ export type ResolversParentTypes = {
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
   ChangePasswordInput: ChangePasswordInput;
+  Chat: ChatRow;
+  ChatConnection: ChatConnectionRow;
+  ChatContact: ChatContactRow;
+  ChatContactConnection: ChatContactConnectionRow;
+  ChatContactEdge: Omit<ChatContactEdge, 'node'> & { node: ResolversParentTypes['ChatContact'] };
+  ChatEdge: Omit<ChatEdge, 'node'> & { node: ResolversParentTypes['Chat'] };
+  ChatMessage: ChatMessageRow;
+  ChatMessageConnection: ChatMessageConnectionRow;
+  ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
+  ChatMessageInput: ChatMessageInput;
+  ChatMessagePayload: Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
+  ChatPayload: Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
+  ChatUser: ChatUserRow;
+  ChatUserInput: ChatUserInput;
+  ChatUserPayload: Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
+  Contact: ContactRow;
+  ContactChangesInput: ContactChangesInput;
+  ContactConnection: ContactConnectionRow;
+  ContactCounts: ContactCountsRow;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactFilter: ContactFilter;
+  ContactGroup: ContactGroupRow;
+  ContactGroupPayload: Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  ContactInput: ContactInput;
+  ContactOrder: ContactOrder;
+  ContactPayload: Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  ContactsPayload: Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
+  DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   Demo: Demo;
   DeviceShare: DeviceShare;
   FieldError: FieldError;
@@ -1360,6 +2132,22 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Location: Location;
   LoginInput: LoginInput;
+  Mail: MailRow;
+  MailAddress: MailAddressRow;
+  MailAddressInput: MailAddressInput;
+  MailAttachment: MailAttachmentRow;
+  MailAttachmentInput: MailAttachmentInput;
+  MailChangesInput: MailChangesInput;
+  MailConnection: MailConnectionRow;
+  MailDraftInput: MailDraftInput;
+  MailEdge: Omit<MailEdge, 'node'> & { node: ResolversParentTypes['Mail'] };
+  MailFilter: MailFilter;
+  MailFlagsInput: MailFlagsInput;
+  MailFolder: MailFolderRow;
+  MailLabel: MailLabelRow;
+  MailPayload: Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  MailQuickFilter: MailQuickFilterRow;
+  MailsPayload: Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
@@ -1367,8 +2155,11 @@ export type ResolversParentTypes = {
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
+  QuickPanel: Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversParentTypes['QuickPanelItem']>, notes: Array<ResolversParentTypes['QuickPanelItem']> };
+  QuickPanelItem: QuickPanelItemRow;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
@@ -1501,6 +2292,154 @@ export type CameraStreamResolvers<ContextType = Context, ParentType extends Reso
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  contact?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContact'] = ResolversParentTypes['ChatContact']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContactConnection'] = ResolversParentTypes['ChatContactConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatContactEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatContact']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatContactEdge'] = ResolversParentTypes['ChatContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+};
+
+export type ChatEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEdge'] = ResolversParentTypes['ChatEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['ChatContact'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
+export type ChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPayload'] = ResolversParentTypes['ChatPayload']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
+};
+
+export type ChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUser'] = ResolversParentTypes['ChatUser']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mood?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ChatStatus'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUserPayload'] = ResolversParentTypes['ChatUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ChatUser']>, ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCounts'] = ResolversParentTypes['ContactCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroup'] = ResolversParentTypes['ContactGroup']> = {
+  contactCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroupPayload'] = ResolversParentTypes['ContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type ContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactsPayload'] = ResolversParentTypes['ContactsPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+};
+
 export type ConversionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionDay'] = ResolversParentTypes['ConversionDay']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1512,6 +2451,18 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactGroupPayload'] = ResolversParentTypes['DeleteContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMailsPayload'] = ResolversParentTypes['DeleteMailsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   pulseRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1635,6 +2586,94 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
+  attachments?: Resolver<Array<ResolversTypes['MailAttachment']>, ParentType, ContextType>;
+  bcc?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+  cc?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['MailFolder'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['MailAddress'], ParentType, ContextType>;
+  hasAttachments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Array<ResolversTypes['MailAddress']>, ParentType, ContextType>;
+};
+
+export type MailAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailAddress'] = ResolversParentTypes['MailAddress']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailAttachment'] = ResolversParentTypes['MailAttachment']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailConnection'] = ResolversParentTypes['MailConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MailEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailEdge'] = ResolversParentTypes['MailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mail'], ParentType, ContextType>;
+};
+
+export type MailFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailFolder'] = ResolversParentTypes['MailFolder']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailLabel'] = ResolversParentTypes['MailLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailPayload'] = ResolversParentTypes['MailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+};
+
+export type MailQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailQuickFilter'] = ResolversParentTypes['MailQuickFilter']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  translate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsPayload'] = ResolversParentTypes['MailsPayload']> = {
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
 export type MalfunctionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionMonth'] = ResolversParentTypes['MalfunctionMonth']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1650,23 +2689,43 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
+  addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'name'>>;
+  deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
+  deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markChatRead?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'chatId'>>;
+  openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
+  renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
+  sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
+  sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
+  setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
+  setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
   setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
+  toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
+  toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
+  updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
+  updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
@@ -1698,15 +2757,29 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
+  chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
+  chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
+  chats?: Resolver<ResolversTypes['ChatConnection'], ParentType, ContextType, RequireFields<QueryChatsArgs, 'first'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>;
+  contactCounts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['ContactConnection'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
+  mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
@@ -1716,6 +2789,23 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type QuickPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanel'] = ResolversParentTypes['QuickPanel']> = {
+  events?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
+};
+
+export type QuickPanelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanelItem'] = ResolversParentTypes['QuickPanelItem']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
@@ -1787,7 +2877,9 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
+  chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
+  mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -1914,8 +3006,31 @@ export type Resolvers<ContextType = Context> = {
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatContact?: ChatContactResolvers<ContextType>;
+  ChatContactConnection?: ChatContactConnectionResolvers<ContextType>;
+  ChatContactEdge?: ChatContactEdgeResolvers<ContextType>;
+  ChatEdge?: ChatEdgeResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
+  ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
+  ChatPayload?: ChatPayloadResolvers<ContextType>;
+  ChatUser?: ChatUserResolvers<ContextType>;
+  ChatUserPayload?: ChatUserPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
+  ContactCounts?: ContactCountsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactGroup?: ContactGroupResolvers<ContextType>;
+  ContactGroupPayload?: ContactGroupPayloadResolvers<ContextType>;
+  ContactPayload?: ContactPayloadResolvers<ContextType>;
+  ContactsPayload?: ContactsPayloadResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteContactGroupPayload?: DeleteContactGroupPayloadResolvers<ContextType>;
+  DeleteMailsPayload?: DeleteMailsPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -1931,6 +3046,16 @@ export type Resolvers<ContextType = Context> = {
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  Mail?: MailResolvers<ContextType>;
+  MailAddress?: MailAddressResolvers<ContextType>;
+  MailAttachment?: MailAttachmentResolvers<ContextType>;
+  MailConnection?: MailConnectionResolvers<ContextType>;
+  MailEdge?: MailEdgeResolvers<ContextType>;
+  MailFolder?: MailFolderResolvers<ContextType>;
+  MailLabel?: MailLabelResolvers<ContextType>;
+  MailPayload?: MailPayloadResolvers<ContextType>;
+  MailQuickFilter?: MailQuickFilterResolvers<ContextType>;
+  MailsPayload?: MailsPayloadResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1938,6 +3063,9 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickPanel?: QuickPanelResolvers<ContextType>;
+  QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
+  RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;

@@ -1,7 +1,16 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
+import { chatContactFixtures, chatFixtures, chatMessageFixtures } from '~/resolvers/chat/chat.fixtures.ts';
+import {
+  contactFixtures,
+  contactGroupFixtures,
+  contactMarkFixtures,
+  contactMembershipFixtures,
+} from '~/resolvers/contact/contact.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
+import { mailFixtures, mailLabelingFixtures } from '~/resolvers/mail/mail.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
+import { quickPanelItemFixtures } from '~/resolvers/quickPanel/quickPanel.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
@@ -28,5 +37,15 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    chatContacts: chatContactFixtures,
+    chats: () => chatFixtures(now()),
+    chatMessages: () => chatMessageFixtures(now()),
+    contacts: contactFixtures,
+    contactMarks: contactMarkFixtures,
+    contactGroups: contactGroupFixtures,
+    contactMemberships: contactMembershipFixtures,
+    mails: () => mailFixtures(now()),
+    mailLabelings: () => mailLabelingFixtures(now()),
+    quickPanelItems: quickPanelItemFixtures,
   };
 }

@@ -1,8 +1,17 @@
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
+import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
+import type {
+  ContactGroupRow,
+  ContactMarkRow,
+  ContactMembershipRow,
+  ContactRow,
+} from '~/resolvers/contact/contact.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -22,6 +31,16 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  chatContacts: ChatContactRow;
+  chats: ChatRow;
+  chatMessages: ChatMessageRow;
+  contacts: ContactRow;
+  contactMarks: ContactMarkRow;
+  contactGroups: ContactGroupRow;
+  contactMemberships: ContactMembershipRow;
+  mails: MailRow;
+  mailLabelings: MailLabelingRow;
+  quickPanelItems: QuickPanelItemRow;
 }
 
 export type TableName = keyof Tables;
@@ -50,4 +69,14 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  chatContacts: { equal: [], ordered: ['name'] },
+  chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
+  chatMessages: { equal: ['chatId'], ordered: ['sentAt'] },
+  contacts: { equal: [], ordered: ['name', 'lastName'] },
+  contactMarks: { equal: ['ownerId', 'contactId'], ordered: [] },
+  contactGroups: { equal: ['ownerId'], ordered: [] },
+  contactMemberships: { equal: ['ownerId', 'groupId', 'contactId'], ordered: [] },
+  mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
+  mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
+  quickPanelItems: { equal: ['ownerId'], ordered: [] },
 };

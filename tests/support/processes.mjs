@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
+/** Two folders up: from here, and from dist/node, where the benchmark is built to. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function freePort() {

@@ -1,0 +1,41 @@
+import type { SqlTables } from './column.ts';
+
+export const chatTables: SqlTables<'chatContacts' | 'chats' | 'chatMessages'> = {
+  chatContacts: {
+    columns: {
+      id: 'text',
+      name: 'text',
+      avatar: 'text',
+      status: 'text',
+      mood: 'text',
+      userId: 'text?',
+    },
+    references: { userId: 'users' },
+    indexes: [['name']],
+  },
+  chats: {
+    columns: {
+      id: 'text',
+      ownerId: 'text',
+      contactId: 'text',
+      unread: 'integer',
+      lastMessageId: 'text?',
+      lastMessageAt: 'integer?',
+    },
+    references: { ownerId: 'users', contactId: 'chatContacts' },
+    unique: [['ownerId', 'contactId']],
+    indexes: [['ownerId', 'lastMessageAt']],
+  },
+  chatMessages: {
+    columns: {
+      id: 'text',
+      ownerId: 'text',
+      chatId: 'text',
+      senderId: 'text',
+      text: 'text',
+      sentAt: 'integer',
+    },
+    references: { ownerId: 'users', chatId: 'chats', senderId: 'chatContacts' },
+    indexes: [['chatId', 'sentAt']],
+  },
+};

@@ -1,0 +1,117 @@
+import { forgetReads } from '../base/batch.ts';
+import { given } from '../base/given.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { ChatMessageInput, FieldError, MutationResolvers } from '../types.generated.ts';
+import { keptOwnContact, otherContact, ownContact } from './chat.people.ts';
+import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
+import { messageErrors, moodErrors } from './chat.rules.ts';
+
+type Store = Context['store'];
+
+/** Specification, apps §4: getting a chat for a contact creates the chat if none exists. */
+async function ensuredChat(
+  context: Context,
+  tx: Store,
+  ownerId: string,
+  contactId: string,
+): Promise<ChatRow> {
+  const { rows } = await tx.chats.list({ where: { ownerId, contactId }, first: 1 });
+  if (rows[0]) return rows[0];
+  const chat: ChatRow = {
+    id: context.newId(),
+    ownerId,
+    contactId,
+    unread: 0,
+    lastMessageId: null,
+    lastMessageAt: null,
+  };
+  await tx.chats.insert([chat]);
+  return chat;
+}
+
+function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMessageInput): Promise<ChatRow> {
+  if (chatId) return ownRow(context, tx.chats, chatId, 'Chat');
+  if (!contactId) throw badInput('chatId', 'Name the chat, or the contact who is to get the message.');
+  return otherContact(context, tx, contactId).then(({ id }) =>
+    ensuredChat(context, tx, viewerId(context), id),
+  );
+}
+
+/** Lays the message into a chat, as its newest. */
+async function put(context: Context, tx: Store, chat: ChatRow, text: string, unread: number) {
+  const message: ChatMessageRow = {
+    id: context.newId(),
+    ownerId: chat.ownerId,
+    chatId: chat.id,
+    senderId: viewerId(context),
+    text,
+    sentAt: context.now,
+  };
+  await tx.chatMessages.insert([message]);
+  const after = { unread, lastMessageId: message.id, lastMessageAt: message.sentAt };
+  return { message, chat: await tx.chats.update(chat.id, after) };
+}
+
+/** Sends from the viewer's chat; the other side gets its own copy when there is a user who can read it. */
+async function send(context: Context, tx: Store, input: ChatMessageInput) {
+  const chat = await chosenChat(context, tx, input);
+  const own = await keptOwnContact(context, tx);
+  const contact = await otherContact(context, tx, chat.contactId);
+  const text = input.text.trim();
+  const sent = await put(context, tx, chat, text, 0);
+  if (contact.userId === null) return { ...sent, messages: [sent.message] };
+  const theirs = await ensuredChat(context, tx, contact.userId, own.id);
+  const received = await put(context, tx, theirs, text, theirs.unread + 1);
+  return { ...sent, messages: [sent.message, received.message] };
+}
+
+async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow>) {
+  const chat = await context.store.transaction(async (tx) => {
+    const row = await chatOf(tx);
+    return row.unread === 0 ? row : tx.chats.update(row.id, { unread: 0 });
+  });
+  forgetReads(context);
+  return { chat, user: await ownContact(context) };
+}
+
+const refused = (errors: FieldError[]) => ({ user: null, errors });
+
+type Changes = Pick<MutationResolvers, 'openChat' | 'markChatRead' | 'sendChatMessage' | 'updateChatUser'>;
+
+const Mutation: Changes = {
+  openChat: (_, { contactId }, context) =>
+    markRead(context, async (tx) => {
+      const { id } = await otherContact(context, tx, contactId);
+      return ensuredChat(context, tx, viewerId(context), id);
+    }),
+
+  markChatRead: (_, { chatId }, context) =>
+    markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
+
+  async sendChatMessage(_, { input }, context) {
+    const errors = messageErrors(input.text);
+    if (errors.length > 0) return { message: null, chat: null, errors };
+    const { message, chat, messages } = await context.store.transaction((tx) => send(context, tx, input));
+    forgetReads(context);
+    for (const { id, ownerId } of messages) {
+      context.events.publish('chatMessageSent', { messageId: id, ownerId });
+    }
+    return { message, chat, errors: [] };
+  },
+
+  async updateChatUser(_, { input }, context) {
+    const patch = given(input);
+    const errors = moodErrors(patch.mood ?? '');
+    if (errors.length > 0) return refused(errors);
+    const user = await context.store.transaction(async (tx) => {
+      const { id } = await keptOwnContact(context, tx);
+      return tx.chatContacts.update(id, patch);
+    });
+    forgetReads(context);
+    return { user, errors: [] };
+  },
+};
+
+export const chatChanges = { Mutation };

@@ -1,0 +1,37 @@
+import { rowOf } from '../base/batch.ts';
+import { viewerId } from '../base/owned.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { ChatContactRow } from './chat.rows.ts';
+import { contactOfUser } from './chat.rules.ts';
+
+type Store = Context['store'];
+
+async function fromAccount(store: Store, id: string): Promise<ChatContactRow> {
+  const user = await store.users.get(id);
+  if (!user) throw notFound('User', id);
+  return contactOfUser(user);
+}
+
+/** The viewer as a contact; made from the account for those who have not said anything yet. */
+export async function ownContact(context: Context): Promise<ChatContactRow> {
+  const id = viewerId(context);
+  return (await rowOf(context, 'chatContacts', id)) ?? fromAccount(context.store, id);
+}
+
+/** The same, kept from now on, so that others can find it. */
+export async function keptOwnContact(context: Context, tx: Store): Promise<ChatContactRow> {
+  const id = viewerId(context);
+  const there = await tx.chatContacts.get(id);
+  if (there) return there;
+  const contact = await fromAccount(tx, id);
+  await tx.chatContacts.insert([contact]);
+  return contact;
+}
+
+/** Somebody else to talk to. NOT_FOUND when there is nobody; nobody talks to themselves. */
+export async function otherContact(context: Context, store: Store, id: string): Promise<ChatContactRow> {
+  const contact = await store.chatContacts.get(id);
+  if (!contact || contact.id === viewerId(context)) throw notFound('Contact', id);
+  return contact;
+}

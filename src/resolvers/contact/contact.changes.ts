@@ -1,0 +1,104 @@
+import { forgetReads } from '../base/batch.ts';
+import { given } from '../base/given.ts';
+import { viewerId } from '../base/owned.ts';
+import { bulkIds } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import type { ContactRow } from './contact.rows.ts';
+import { contactErrors, contactOf, noFields, tidied } from './contact.rules.ts';
+
+type Store = Context['store'];
+
+/** The contacts of the ids, in their order. NOT_FOUND when one is missing. */
+export async function existingContacts(store: Store, ids: readonly string[]): Promise<ContactRow[]> {
+  const rows = await store.contacts.getMany(ids);
+  return rows.map((row, index) => {
+    if (!row) throw notFound('Contact', ids[index] ?? '');
+    return row;
+  });
+}
+
+const refused = (errors: FieldError[]) => ({ contact: null, counts: {}, errors });
+
+/** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
+async function star(
+  context: Context,
+  ids: readonly string[],
+  starredAfter: (before: boolean) => boolean,
+): Promise<{ contacts: ContactRow[]; counts: Record<string, never> }> {
+  const wanted = bulkIds(ids);
+  const ownerId = viewerId(context);
+  const contacts = await context.store.transaction(async (tx) => {
+    const rows = await existingContacts(tx, wanted);
+    const marks = await tx.contactMarks.list({ where: { ownerId, contactId: { in: wanted } } });
+    for (const contactId of wanted) {
+      const mark = marks.rows.find((row) => row.contactId === contactId);
+      const starred = starredAfter(mark?.starred ?? false);
+      if (mark) await tx.contactMarks.update(mark.id, { starred });
+      else if (starred)
+        await tx.contactMarks.insert([{ id: context.newId(), ownerId, contactId, starred, frequent: false }]);
+    }
+    return rows;
+  });
+  forgetReads(context);
+  return { contacts, counts: {} };
+}
+
+/** Removes what belongs to the contacts, whoever's it is, and the contacts. */
+async function remove(tx: Store, contactIds: readonly string[]): Promise<void> {
+  const where = { contactId: { in: contactIds } };
+  const [marks, memberships] = [
+    await tx.contactMarks.list({ where }),
+    await tx.contactMemberships.list({ where }),
+  ];
+  await tx.contactMarks.remove(marks.rows.map(({ id }) => id));
+  await tx.contactMemberships.remove(memberships.rows.map(({ id }) => id));
+  await tx.contacts.remove(contactIds);
+}
+
+type Changes = Pick<
+  MutationResolvers,
+  'addContact' | 'updateContact' | 'removeContacts' | 'setContactsStarred' | 'toggleContactsStarred'
+>;
+
+const Mutation: Changes = {
+  async addContact(_, { input }, context) {
+    const fields = tidied({ ...noFields, ...given(input) });
+    const errors = contactErrors(fields, context.now);
+    if (errors.length > 0) return refused(errors);
+    const contact = contactOf(context.newId(), fields);
+    await context.store.contacts.insert([contact]);
+    return { contact, counts: {}, errors: [] };
+  },
+
+  async updateContact(_, { id, changes }, context) {
+    const payload = await context.store.transaction(async (tx) => {
+      const [before] = await existingContacts(tx, [id]);
+      const emptied = changes.birthday === null ? { birthday: null } : {};
+      const { id: _id, words: _words, ...fields } = { ...noFields, ...before, ...given(changes), ...emptied };
+      const after = tidied(fields);
+      const errors = contactErrors(after, context.now);
+      if (errors.length > 0) return refused(errors);
+      return { contact: await tx.contacts.update(id, contactOf(id, after)), counts: {}, errors: [] };
+    });
+    forgetReads(context);
+    return payload;
+  },
+
+  async removeContacts(_, { ids }, context) {
+    const wanted = bulkIds(ids);
+    await context.store.transaction(async (tx) => {
+      await existingContacts(tx, wanted);
+      await remove(tx, wanted);
+    });
+    forgetReads(context);
+    const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
+    return { removedIds: wanted, counts: {}, groups: [...rows] };
+  },
+
+  setContactsStarred: (_, { ids, starred }, context) => star(context, ids, () => starred),
+  toggleContactsStarred: (_, { ids }, context) => star(context, ids, (before) => !before),
+};
+
+export const contactChanges = { Mutation };

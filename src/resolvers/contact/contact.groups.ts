@@ -1,0 +1,103 @@
+import { forgetReads } from '../base/batch.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import { bulkIds } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import { existingContacts } from './contact.changes.ts';
+import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
+import { groupErrors } from './contact.rules.ts';
+
+type Store = Context['store'];
+
+const refused = (errors: FieldError[]) => ({ group: null, contacts: [], errors });
+
+const ownGroup = (context: Context, tx: Store, id: string) => ownRow(context, tx.contactGroups, id, 'Group');
+
+const membershipsOf = async (tx: Store, groupId: string) =>
+  (await tx.contactMemberships.list({ where: { groupId } })).rows;
+
+async function join(context: Context, tx: Store, group: ContactGroupRow, ids: readonly string[]) {
+  const contacts = await existingContacts(tx, ids);
+  const there = new Set((await membershipsOf(tx, group.id)).map(({ contactId }) => contactId));
+  await tx.contactMemberships.insert(
+    ids
+      .filter((contactId) => !there.has(contactId))
+      .map((contactId) => ({ id: context.newId(), ownerId: group.ownerId, groupId: group.id, contactId })),
+  );
+  return contacts;
+}
+
+async function leave(tx: Store, group: ContactGroupRow, ids: readonly string[]) {
+  const contacts = await existingContacts(tx, ids);
+  const leaving = (await membershipsOf(tx, group.id)).filter(({ contactId }) => ids.includes(contactId));
+  await tx.contactMemberships.remove(leaving.map(({ id }) => id));
+  return contacts;
+}
+
+/** Ids that may be none, unlike those of a bulk call. */
+const someIds = (ids: readonly string[] | null | undefined) => (ids && ids.length > 0 ? bulkIds(ids) : []);
+
+type Changes = Pick<
+  MutationResolvers,
+  'createContactGroup' | 'renameContactGroup' | 'changeContactGroupMembers' | 'deleteContactGroup'
+>;
+
+const Mutation: Changes = {
+  async createContactGroup(_, { name, contactIds }, context) {
+    const errors = groupErrors(name.trim());
+    if (errors.length > 0) return refused(errors);
+    const group: ContactGroupRow = {
+      id: context.newId(),
+      ownerId: viewerId(context),
+      name: name.trim(),
+      createdAt: context.now,
+    };
+    const contacts = await context.store.transaction(async (tx) => {
+      await tx.contactGroups.insert([group]);
+      return join(context, tx, group, someIds(contactIds));
+    });
+    forgetReads(context);
+    return { group, contacts, errors: [] };
+  },
+
+  async renameContactGroup(_, { id, name }, context) {
+    const errors = groupErrors(name.trim());
+    if (errors.length > 0) return refused(errors);
+    const group = await context.store.transaction(async (tx) => {
+      await ownGroup(context, tx, id);
+      return tx.contactGroups.update(id, { name: name.trim() });
+    });
+    forgetReads(context);
+    return { group, contacts: [], errors: [] };
+  },
+
+  async changeContactGroupMembers(_, { id, add, remove }, context) {
+    const { group, contacts } = await context.store.transaction(async (tx) => {
+      const own = await ownGroup(context, tx, id);
+      const changed: ContactRow[] = [
+        ...(await leave(tx, own, someIds(remove))),
+        ...(await join(context, tx, own, someIds(add))),
+      ];
+      return { group: own, contacts: changed };
+    });
+    forgetReads(context);
+    return { group, contacts, errors: [] };
+  },
+
+  async deleteContactGroup(_, { id }, context) {
+    const contacts = await context.store.transaction(async (tx) => {
+      await ownGroup(context, tx, id);
+      const memberships = await membershipsOf(tx, id);
+      await tx.contactMemberships.remove(memberships.map((row) => row.id));
+      await tx.contactGroups.remove([id]);
+      return existingContacts(
+        tx,
+        memberships.map(({ contactId }) => contactId),
+      );
+    });
+    forgetReads(context);
+    return { deletedId: id, contacts };
+  },
+};
+
+export const contactGroups = { Mutation };

@@ -1,0 +1,129 @@
+import { batched } from '../base/batch.ts';
+import { grouped } from '../base/grouped.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import { readConnection } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import type {
+  ContactCountsResolvers,
+  ContactFilter,
+  ContactGroupResolvers,
+  ContactResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { ContactGroupRow, ContactMarkRow } from './contact.rows.ts';
+
+const orderFields = {
+  NAME: 'name',
+  LAST_NAME: 'lastName',
+  COMPANY: 'company',
+  JOB_TITLE: 'jobTitle',
+  EMAIL: 'email',
+  PHONE: 'phone',
+} as const;
+
+/** The viewer's groups, oldest first; read once an operation. */
+const ownGroups = async (context: Context): Promise<ContactGroupRow[]> =>
+  (await batched<ContactGroupRow[]>(context, 'contact:ownGroups', '', async () => {
+    const { rows } = await context.store.contactGroups.list({
+      where: { ownerId: viewerId(context) },
+      orderBy: [{ field: 'createdAt', direction: 'asc' }],
+    });
+    return new Map([['', [...rows]]]);
+  })) ?? [];
+
+const markedIds = async (context: Context, mark: 'starred' | 'frequent'): Promise<string[]> => {
+  const { rows } = await context.store.contactMarks.list({
+    where: { ownerId: viewerId(context), [mark]: true },
+  });
+  return rows.map(({ contactId }) => contactId);
+};
+
+async function memberIds(context: Context, groupId: string): Promise<string[]> {
+  const group = await ownRow(context, context.store.contactGroups, groupId, 'Group');
+  const { rows } = await context.store.contactMemberships.list({ where: { groupId: group.id } });
+  return rows.map(({ contactId }) => contactId);
+}
+
+/** The ids that the view and the group leave; undefined when they leave all. */
+async function idsOf(context: Context, filter: ContactFilter): Promise<string[] | undefined> {
+  const marked =
+    filter.view === 'STARRED' || filter.view === 'FREQUENT'
+      ? await markedIds(context, filter.view === 'STARRED' ? 'starred' : 'frequent')
+      : undefined;
+  if (!filter.groupId) return marked;
+  const members = await memberIds(context, filter.groupId);
+  return marked ? members.filter((id) => marked.includes(id)) : members;
+}
+
+type Queries = Pick<QueryResolvers, 'contacts' | 'contact' | 'contactCounts' | 'contactGroups'>;
+
+const Query: Queries = {
+  async contacts(_, { filter, orderBy, ...page }, context) {
+    const ids = filter ? await idsOf(context, filter) : undefined;
+    const search = filter?.search?.trim();
+    const direction = orderBy?.direction === 'DESC' ? 'desc' : 'asc';
+    return readConnection(
+      context.store.contacts,
+      {
+        where: { id: ids ? { in: ids } : undefined, words: search ? { contains: search } : undefined },
+        orderBy: [{ field: orderFields[orderBy?.field ?? 'NAME'], direction }],
+      },
+      page,
+    );
+  },
+  async contact(_, { id }, { store }) {
+    const contact = await store.contacts.get(id);
+    if (!contact) throw notFound('Contact', id);
+    return contact;
+  },
+  contactCounts: () => ({}),
+  contactGroups: (_, __, context) => ownGroups(context),
+};
+
+const ContactCounts: ContactCountsResolvers = {
+  all: (_, __, { store }) => store.contacts.count(),
+  frequent: (_, __, context) =>
+    context.store.contactMarks.count({ ownerId: viewerId(context), frequent: true }),
+  starred: (_, __, context) =>
+    context.store.contactMarks.count({ ownerId: viewerId(context), starred: true }),
+};
+
+const markOf = (context: Context, contactId: string) =>
+  batched<ContactMarkRow>(context, 'contact:marks', contactId, async (ids) => {
+    const { rows } = await context.store.contactMarks.list({
+      where: { ownerId: viewerId(context), contactId: { in: ids } },
+    });
+    return new Map(rows.map((row) => [row.contactId, row]));
+  });
+
+const groupIdsOf = async (context: Context, contactId: string): Promise<string[]> =>
+  (await batched<string[]>(context, 'contact:groups', contactId, async (ids) => {
+    const { rows } = await context.store.contactMemberships.list({
+      where: { ownerId: viewerId(context), contactId: { in: ids } },
+    });
+    const perContact = grouped(rows, (row) => row.contactId);
+    return new Map([...perContact].map(([id, own]) => [id, own.map(({ groupId }) => groupId)]));
+  })) ?? [];
+
+const Contact: ContactResolvers = {
+  starred: async ({ id }, _, context) => (await markOf(context, id))?.starred ?? false,
+  frequent: async ({ id }, _, context) => (await markOf(context, id))?.frequent ?? false,
+  async groups({ id }, _, context) {
+    const [groups, own] = await Promise.all([ownGroups(context), groupIdsOf(context, id)]);
+    return groups.filter((group) => own.includes(group.id)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  },
+};
+
+const ContactGroup: ContactGroupResolvers = {
+  contactCount: async ({ id }, _, context) =>
+    (await batched<number>(context, 'contact:groupCounts', id, async (ids) => {
+      const groups = await context.store.contactMemberships.aggregate({
+        where: { groupId: { in: ids } },
+        by: ['groupId'],
+      });
+      return new Map(groups.map(({ key, count }) => [key.groupId, count]));
+    })) ?? 0,
+};
+
+export const contactResolvers = { Query, Contact, ContactCounts, ContactGroup };

@@ -1,0 +1,48 @@
+import type { Connection } from '../base/paging.ts';
+
+export interface ContactRow {
+  readonly id: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly avatar: string;
+  readonly nickname: string;
+  readonly company: string;
+  readonly jobTitle: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  /** Like 1984-05-29. */
+  readonly birthday: string | null;
+  readonly notes: string;
+  /** All fields in one: what is searched. */
+  readonly words: string;
+}
+
+/** What a contact is to one user. Without a row it is neither. */
+export interface ContactMarkRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly contactId: string;
+  readonly starred: boolean;
+  readonly frequent: boolean;
+}
+
+export interface ContactGroupRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** A contact is in a group. */
+export interface ContactMembershipRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly groupId: string;
+  readonly contactId: string;
+}
+
+/** Nothing is kept: every field counts for itself. */
+export type ContactCountsRow = Readonly<Record<string, never>>;
+
+export type ContactConnectionRow = Connection<ContactRow>;

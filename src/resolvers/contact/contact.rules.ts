@@ -1,0 +1,86 @@
+import type { FieldError } from '~/graphql/types.generated.ts';
+import { DAY } from '../base/period.rules.ts';
+import type { ContactRow } from './contact.rows.ts';
+
+/** The fields that people fill in. */
+export type ContactFields = Omit<ContactRow, 'id' | 'words'>;
+
+/** Longest text of each field, in characters. */
+const limits = {
+  name: 60,
+  lastName: 60,
+  avatar: 2_000,
+  nickname: 60,
+  company: 120,
+  jobTitle: 120,
+  email: 254,
+  phone: 40,
+  address: 300,
+  notes: 2_000,
+} as const satisfies Partial<Record<keyof ContactFields, number>>;
+
+type TextField = keyof typeof limits;
+
+const textFields = Object.keys(limits) as readonly TextField[];
+
+export const GROUP_NAME_LIMIT = 60;
+
+export const noFields: ContactFields = {
+  name: '',
+  lastName: '',
+  avatar: '',
+  nickname: '',
+  company: '',
+  jobTitle: '',
+  email: '',
+  phone: '',
+  address: '',
+  birthday: null,
+  notes: '',
+};
+
+/** Without spaces around the texts; an empty birthday is none. */
+export function tidied(fields: ContactFields): ContactFields {
+  const texts = textFields.map((field) => [field, fields[field].trim()]);
+  return { ...fields, ...Object.fromEntries(texts), birthday: fields.birthday?.trim() || null };
+}
+
+/** Whether the text is a day that exists, written like 1984-05-29. */
+function isDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+function birthdayErrors(birthday: string | null, now: number): FieldError[] {
+  const field = 'birthday';
+  if (birthday === null) return [];
+  if (!isDay(birthday)) return [{ field, message: 'Write the birthday like 1984-05-29.' }];
+  // Somewhere on earth it may be tomorrow already.
+  return Date.parse(birthday) > now + DAY ? [{ field, message: 'The birthday lies in the future.' }] : [];
+}
+
+/** Why the form is refused; empty when it is not. `now` in milliseconds since 1970. */
+export function contactErrors(fields: ContactFields, now: number): FieldError[] {
+  const tooLong = textFields.filter((field) => fields[field].length > limits[field]);
+  return [
+    ...(fields.name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []),
+    ...(fields.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)
+      ? []
+      : [{ field: 'email', message: 'Please enter a valid email' }]),
+    ...birthdayErrors(fields.birthday, now),
+    ...tooLong.map((field) => ({ field, message: `At most ${limits[field]} characters.` })),
+  ];
+}
+
+export function groupErrors(name: string): FieldError[] {
+  if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
+  return name.length > GROUP_NAME_LIMIT
+    ? [{ field: 'name', message: `At most ${GROUP_NAME_LIMIT} characters.` }]
+    : [];
+}
+
+/** A contact with what is searched of it. */
+export const contactOf = (id: string, fields: ContactFields): ContactRow => {
+  const { avatar: _, ...searched } = fields;
+  return { ...fields, id, words: Object.values(searched).filter(Boolean).join('\n') };
+};

@@ -1,0 +1,119 @@
+import { forgetReads } from '../base/batch.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import type { FieldError, MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
+import type { MailAddressRow, MailRow } from './mail.rows.ts';
+import {
+  DRAFTS,
+  draftErrors,
+  INBOX,
+  keysOf,
+  mailFolders,
+  SENT,
+  sendErrors,
+  withWords,
+} from './mail.rules.ts';
+
+type Store = Context['store'];
+
+const addresses = (inputs: readonly MailAddressInput[] | null | undefined): MailAddressRow[] =>
+  (inputs ?? []).map(({ name, email }) => ({ name: name?.trim() ?? '', email: email.trim(), avatar: '' }));
+
+const writtenOf = (input: MailDraftInput) => ({
+  to: addresses(input.to),
+  cc: addresses(input.cc),
+  bcc: addresses(input.bcc),
+  subject: input.subject.trim(),
+  message: input.message,
+  attachments: (input.attachments ?? []).map(({ type, fileName, url, bytes }) => ({
+    type,
+    fileName,
+    url,
+    bytes,
+  })),
+});
+
+type Written = ReturnType<typeof writtenOf>;
+
+const refused = (errors: FieldError[]) => ({ mail: null, folders: [], errors });
+
+async function authorOf(context: Context): Promise<MailAddressRow> {
+  const user = await context.store.users.get(viewerId(context));
+  return { name: user?.displayName ?? '', email: user?.email ?? '', avatar: user?.photoURL ?? '' };
+}
+
+/** The draft that is written on, or undefined for a new one. */
+async function draftOf(context: Context, tx: Store, id: string | null | undefined) {
+  if (!id) return undefined;
+  const draft = await ownRow(context, tx.mails, id, 'Mail');
+  if (draft.folderId !== DRAFTS) throw conflict('The mail is no draft any more; begin a new one.');
+  return draft;
+}
+
+/** The mail in one of the viewer's folders, in place of the draft that it was. */
+async function put(context: Context, tx: Store, input: MailDraftInput, written: Written, folderId: string) {
+  const draft = await draftOf(context, tx, input.id);
+  const mail = withWords({
+    ...written,
+    id: draft?.id ?? context.newId(),
+    ownerId: viewerId(context),
+    folderId,
+    from: await authorOf({ ...context, store: tx }),
+    sentAt: context.now,
+    read: true,
+    starred: draft?.starred ?? false,
+    important: draft?.important ?? false,
+  });
+  if (!draft) {
+    await tx.mails.insert([mail]);
+    return mail;
+  }
+  const { rows } = await tx.mailLabelings.list({ where: { mailId: mail.id } });
+  for (const { id } of rows) await tx.mailLabelings.update(id, keysOf(mail));
+  return tx.mails.update(mail.id, mail);
+}
+
+/** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
+async function deliver(context: Context, tx: Store, sent: MailRow): Promise<MailRow[]> {
+  const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
+  const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
+  const copies = rows.map((user) => ({
+    ...sent,
+    id: context.newId(),
+    ownerId: user.id,
+    folderId: INBOX,
+    bcc: [],
+    read: false,
+    starred: false,
+    important: false,
+  }));
+  await tx.mails.insert(copies);
+  return copies;
+}
+
+const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
+  async saveMailDraft(_, { input }, context) {
+    const written = writtenOf(input);
+    const errors = draftErrors(written);
+    if (errors.length > 0) return refused(errors);
+    const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
+    forgetReads(context);
+    return { mail, folders: [...mailFolders], errors: [] };
+  },
+
+  async sendMail(_, { input }, context) {
+    const written = writtenOf(input);
+    const errors = sendErrors(written);
+    if (errors.length > 0) return refused(errors);
+    const { mail, copies } = await context.store.transaction(async (tx) => {
+      const sent = await put(context, tx, input, written, SENT);
+      return { mail: sent, copies: await deliver(context, tx, sent) };
+    });
+    forgetReads(context);
+    for (const { id, ownerId } of copies) context.events.publish('mailArrived', { mailId: id, ownerId });
+    return { mail, folders: [...mailFolders], errors: [] };
+  },
+};
+
+export const mailCompose = { Mutation };

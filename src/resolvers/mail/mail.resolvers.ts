@@ -1,0 +1,108 @@
+import { batched, requiredRow } from '../base/batch.ts';
+import { entryOf, withHandle } from '../base/catalogue.ts';
+import { grouped } from '../base/grouped.ts';
+import { onlyThose } from '../base/onlyThose.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import { readConnection } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import type {
+  MailAttachmentResolvers,
+  MailFilter,
+  MailResolvers,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from '../types.generated.ts';
+import type { MailConnectionRow, MailKeyRow, MailLabelingRow } from './mail.rows.ts';
+import { keptFolders, mailFolders, mailLabels, mailQuickFilters, previewOf, sizeText } from './mail.rules.ts';
+
+const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
+
+function whereOf(context: Context, filter: MailFilter) {
+  const folder = withHandle(mailFolders, filter.folderHandle, 'Folder');
+  const quick = withHandle(mailQuickFilters, filter.filterHandle, 'Filter');
+  const search = filter.search?.trim();
+  return {
+    ownerId: viewerId(context),
+    folderId: folder ? folder.id : { in: keptFolders },
+    starred: quick?.flag === 'starred' ? true : undefined,
+    important: quick?.flag === 'important' ? true : undefined,
+    read: filter.read ?? undefined,
+    words: search ? { contains: search } : undefined,
+  } satisfies { [F in keyof MailKeyRow]?: unknown };
+}
+
+type Page = { readonly first: number; readonly after?: string | null };
+
+/** The labels' rows are paged, and their mails read at once. */
+async function labelledMails(
+  context: Context,
+  labelId: string,
+  filter: MailFilter,
+  page: Page,
+): Promise<MailConnectionRow> {
+  const labelings = await readConnection(
+    context.store.mailLabelings,
+    { where: { ...whereOf(context, filter), labelId }, orderBy: newestFirst },
+    page,
+  );
+  const edges = await Promise.all(
+    labelings.edges.map(async ({ node, cursor }) => ({
+      node: await requiredRow(context, 'mails', node.mailId),
+      cursor,
+    })),
+  );
+  return { ...labelings, edges, nodes: edges.map(({ node }) => node) };
+}
+
+type Queries = Pick<QueryResolvers, 'mails' | 'mail' | 'mailFolders' | 'mailQuickFilters' | 'mailLabels'>;
+
+const Query: Queries = {
+  mails(_, { filter, ...page }, context) {
+    const label = withHandle(mailLabels, filter?.labelHandle, 'Label');
+    if (label) return labelledMails(context, label.id, filter ?? {}, page);
+    return readConnection(
+      context.store.mails,
+      { where: whereOf(context, filter ?? {}), orderBy: newestFirst },
+      page,
+    );
+  },
+  mail: (_, { id }, context) => ownRow(context, context.store.mails, id, 'Mail'),
+  mailFolders: () => [...mailFolders],
+  mailQuickFilters: () => [...mailQuickFilters],
+  mailLabels: () => [...mailLabels],
+};
+
+const labelingsOf = (context: Context, id: string): Promise<MailLabelingRow[] | undefined> =>
+  batched<MailLabelingRow[]>(context, 'mail:labels', id, async (ids) => {
+    const { rows } = await context.store.mailLabelings.list({ where: { mailId: { in: ids } } });
+    return grouped(rows, ({ mailId }) => mailId);
+  });
+
+const Mail: MailResolvers = {
+  folder: ({ folderId }) => entryOf(mailFolders, folderId, 'Folder'),
+  preview: ({ message }) => previewOf(message),
+  hasAttachments: ({ attachments }) => attachments.length > 0,
+  async labels({ id }, _, context) {
+    const own = (await labelingsOf(context, id)) ?? [];
+    return mailLabels.filter((label) => own.some(({ labelId }) => labelId === label.id));
+  },
+};
+
+/** An img element runs no scripts, whatever kind of picture it shows. */
+const MailAttachment: MailAttachmentResolvers = {
+  preview: ({ type, url }) => (type.startsWith('image/') ? url : ''),
+  size: ({ bytes }) => sizeText(bytes),
+};
+
+const Subscription: Pick<SubscriptionResolvers, 'mailArrived'> = {
+  mailArrived: {
+    subscribe: (_, __, context) => {
+      const owner = viewerId(context);
+      return onlyThose(context.events.subscribe('mailArrived'), ({ ownerId }) => ownerId === owner);
+    },
+    resolve: ({ mailId }: { mailId: string }, _: unknown, context: Context) =>
+      ownRow(context, context.store.mails, mailId, 'Mail'),
+  },
+};
+
+export const mailResolvers = { Query, Mail, MailAttachment, Subscription };

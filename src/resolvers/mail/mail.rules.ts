@@ -1,0 +1,179 @@
+import type { FieldError } from '~/graphql/types.generated.ts';
+import type {
+  MailAddressRow,
+  MailAttachmentRow,
+  MailFolderRow,
+  MailKeyRow,
+  MailLabelRow,
+  MailQuickFilterRow,
+  MailRow,
+} from './mail.rows.ts';
+
+const folder = (id: string, handle: string, title: string, icon: string): MailFolderRow => ({
+  id,
+  handle,
+  title,
+  translate: `mail:folders.${handle}`,
+  icon,
+});
+
+/** Specification, apps §3: the folders and their ids. */
+export const mailFolders: readonly MailFolderRow[] = [
+  folder('0', 'inbox', 'Inbox', 'inbox'),
+  folder('1', 'sent', 'Sent', 'send-message'),
+  folder('2', 'drafts', 'Drafts', 'edit'),
+  folder('3', 'spam', 'Spam', 'warning-sign'),
+  folder('4', 'trash', 'Trash', 'trash'),
+];
+
+export const INBOX = '0';
+export const SENT = '1';
+export const DRAFTS = '2';
+
+/** Filters, labels and searches look here: nobody looks for what was thrown away. */
+export const keptFolders: readonly string[] = [INBOX, SENT, DRAFTS];
+
+/** Specification, apps §3. */
+export const mailQuickFilters: readonly MailQuickFilterRow[] = [
+  {
+    id: '0',
+    handle: 'starred',
+    title: 'Starred',
+    translate: 'mail:filters.starred',
+    icon: 'star',
+    flag: 'starred',
+  },
+  {
+    id: '1',
+    handle: 'important',
+    title: 'Important',
+    translate: 'mail:filters.important',
+    icon: 'flag',
+    flag: 'important',
+  },
+];
+
+/** Specification, apps §3. */
+export const mailLabels: readonly MailLabelRow[] = [
+  { id: '0', handle: 'note', title: 'Note', color: '#7CB342' },
+  { id: '1', handle: 'paypal', title: 'Paypal', color: '#D84315' },
+  { id: '2', handle: 'invoice', title: 'Invoice', color: '#607D8B' },
+  { id: '3', handle: 'amazon', title: 'Amazon', color: '#03A9F4' },
+];
+
+/** Characters of a preview. */
+const PREVIEW_LENGTH = 180;
+
+/** Characters of a mail that are searched: a label repeats them, see MailLabelingRow. */
+const SEARCHED_LENGTH = 1_000;
+
+export const SUBJECT_LIMIT = 200;
+export const MESSAGE_LIMIT = 50_000;
+export const RECIPIENT_LIMIT = 100;
+export const ATTACHMENT_LIMIT = 10;
+
+/** Characters of an attachment's address: a data: address of 45 kB, which fits into one call. */
+export const ATTACHMENT_URL_LIMIT = 60_000;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of HTML, for lists and for searching: they are shown as text, never as HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function previewOf(message: string): string {
+  const text = plainText(message);
+  return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
+}
+
+/** A mail with what is searched of it. */
+export function withWords(mail: Omit<MailRow, 'words'>): MailRow {
+  const people = [mail.from, ...mail.to, ...mail.cc].flatMap(({ name, email }) => [name, email]);
+  const words = [mail.subject, ...people, plainText(mail.message)].join('\n').slice(0, SEARCHED_LENGTH);
+  return { ...mail, words };
+}
+
+/** The part of a mail that its labels repeat. */
+export const keysOf = (mail: MailRow): MailKeyRow => ({
+  ownerId: mail.ownerId,
+  folderId: mail.folderId,
+  sentAt: mail.sentAt,
+  read: mail.read,
+  starred: mail.starred,
+  important: mail.important,
+  words: mail.words,
+});
+
+/** A number of bytes for people, in units of 1,000. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+interface Written {
+  readonly to: readonly { readonly email: string }[];
+  readonly cc: readonly { readonly email: string }[];
+  readonly bcc: readonly { readonly email: string }[];
+  readonly subject: string;
+  readonly message: string;
+  readonly attachments: readonly MailAttachmentRow[];
+}
+
+const tooLong = (field: string, length: number, limit: number): FieldError[] =>
+  length > limit ? [{ field, message: `At most ${limit} characters.` }] : [];
+
+function attachmentErrors(attachments: readonly MailAttachmentRow[]): FieldError[] {
+  const field = 'attachments';
+  if (attachments.length > ATTACHMENT_LIMIT)
+    return [{ field, message: `At most ${ATTACHMENT_LIMIT} attachments.` }];
+  return attachments.flatMap(({ fileName, url, bytes }) => {
+    if (!/^(data|https):/i.test(url))
+      return [{ field, message: `${fileName} needs a data: or https: address.` }];
+    if (url.length > ATTACHMENT_URL_LIMIT || bytes < 0)
+      return [{ field, message: `${fileName} is too large; share it by a link.` }];
+    return [];
+  });
+}
+
+/** What even a draft must keep. */
+export function draftErrors(mail: Written): FieldError[] {
+  const recipients = mail.to.length + mail.cc.length + mail.bcc.length;
+  return [
+    ...(recipients > RECIPIENT_LIMIT
+      ? [{ field: 'to', message: `At most ${RECIPIENT_LIMIT} recipients.` }]
+      : []),
+    ...tooLong('subject', mail.subject.length, SUBJECT_LIMIT),
+    ...tooLong('message', mail.message.length, MESSAGE_LIMIT),
+    ...attachmentErrors(mail.attachments),
+  ];
+}
+
+const isAddress = ({ email }: Pick<MailAddressRow, 'email'>) =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254;
+
+/** Why a mail cannot be sent; empty when it can. */
+export function sendErrors(mail: Written): FieldError[] {
+  const unreachable = (['to', 'cc', 'bcc'] as const).flatMap((field) => {
+    const wrong = mail[field].find((address) => !isAddress(address));
+    return wrong ? [{ field, message: `${wrong.email || 'An empty text'} is not an e-mail address.` }] : [];
+  });
+  const nobody = mail.to.length + mail.cc.length + mail.bcc.length === 0;
+  return [
+    ...(nobody ? [{ field: 'to', message: 'Name at least one recipient.' }] : []),
+    ...unreachable,
+    ...draftErrors(mail),
+  ];
+}

@@ -1,0 +1,323 @@
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { countReads } from '../support/countReads.ts';
+import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
+
+interface Contact {
+  id: string;
+  name: string;
+  status: string;
+  unreadCount: number;
+}
+
+interface Chat {
+  id: string;
+  contact: { id: string };
+  unreadCount: number;
+  lastMessage: { text: string } | null;
+  messages: { totalCount: number; nodes: { text: string; mine: boolean; sender: { id: string } }[] };
+}
+
+const chatFields = `id contact { id } unreadCount lastMessage { text }
+  messages(first: 100) { totalCount nodes { text mine sender { id } } }`;
+
+async function contacts(api: TestApi, as?: Asker): Promise<Contact[]> {
+  const { data } = await api.ask(
+    '{ chatContacts(first: 100) { nodes { id name status unreadCount } } }',
+    {},
+    as,
+  );
+  return (data as { chatContacts: { nodes: Contact[] } }).chatContacts.nodes;
+}
+
+async function chats(api: TestApi, as?: Asker): Promise<Chat[]> {
+  const { data } = await api.ask(`{ chats { nodes { ${chatFields} } } }`, {}, as);
+  return (data as { chats: { nodes: Chat[] } }).chats.nodes;
+}
+
+async function chatWith(api: TestApi, contactId: string, as?: Asker): Promise<Chat | null> {
+  const { data } = await api.ask(`{ chatWith(contactId: "${contactId}") { ${chatFields} } }`, {}, as);
+  return (data as { chatWith: Chat | null }).chatWith;
+}
+
+const open = (api: TestApi, contactId: string, as?: Asker) =>
+  api.ask(
+    'mutation ($id: ID!) { openChat(contactId: $id) { chat { id unreadCount messages { totalCount } } user { unreadCount } } }',
+    { id: contactId },
+    as,
+  );
+
+const send = (api: TestApi, input: Record<string, unknown>, as?: Asker) =>
+  api.ask(
+    `mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) {
+      message { text mine sentAt sender { id } } chat { id unreadCount lastMessage { text } } errors { field message } } }`,
+    { input },
+    as,
+  );
+
+const stranger = 'chat-contact-10';
+
+describe('the chats of the demo', () => {
+  test('know 25 contacts: 6 online, 7 not to be disturbed, 6 away and 6 offline', async () => {
+    const everybody = await contacts(createTestApi());
+    const count = (status: string) => everybody.filter((contact) => contact.status === status).length;
+    expect(everybody).toHaveLength(25);
+    expect(['ONLINE', 'DO_NOT_DISTURB', 'AWAY', 'OFFLINE'].map(count)).toEqual([6, 7, 6, 6]);
+  });
+
+  test('are three, with 18, 3 and 1 messages', async () => {
+    const sizes = (await chats(createTestApi())).map(({ messages }) => messages.totalCount);
+    expect(sizes.sort((a, b) => b - a)).toEqual([18, 3, 1]);
+  });
+
+  test('hold both sides of what the two demo users said', async () => {
+    const api = createTestApi();
+    const mine = await chatWith(api, 'user-staff', 'admin');
+    const theirs = await chatWith(api, 'user-admin', 'staff');
+    const said = (chat: Chat | null) => chat?.messages.nodes.map(({ text, sender }) => [text, sender.id]);
+    expect(said(mine)).toEqual(said(theirs));
+    expect(mine?.messages.nodes.map((message) => message.mine)).toEqual([false, true, false]);
+  });
+});
+
+describe('contacts', () => {
+  test('are everybody but the viewer: each demo user is a contact of the other', async () => {
+    const api = createTestApi();
+    const ids = async (as: Asker) =>
+      (await contacts(api, as)).map(({ id }) => id).filter((id) => id.startsWith('user-'));
+    expect(await ids('admin')).toEqual(['user-staff']);
+    expect(await ids('staff')).toEqual(['user-admin']);
+  });
+
+  test.each([1, 4, 7])('are visited once each by pages of %i', async (first) => {
+    const api = createTestApi();
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more; ) {
+      const { data } = await api.ask(
+        'query ($first: Int!, $after: String) { chatContacts(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } }',
+        { first, after },
+      );
+      const { chatContacts } = data as {
+        chatContacts: {
+          totalCount: number;
+          nodes: { id: string }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+      expect(chatContacts.totalCount).toBe(25);
+      seen.push(...chatContacts.nodes.map(({ id }) => id));
+      more = chatContacts.pageInfo.hasNextPage;
+      after = chatContacts.pageInfo.endCursor;
+    }
+    expect(seen).toEqual((await contacts(api)).map(({ id }) => id));
+  });
+
+  test('are searched by name', async () => {
+    const { data } = await createTestApi().ask(
+      '{ chatContacts(search: "shimi") { totalCount nodes { name } } }',
+    );
+    expect(data?.chatContacts).toEqual({ totalCount: 1, nodes: [{ name: 'Haruto Shimizu' }] });
+  });
+
+  test('tell how many of their messages were not seen', async () => {
+    const unread = (await contacts(createTestApi())).filter(({ unreadCount }) => unreadCount > 0);
+    expect(unread.map(({ name, unreadCount }) => [name, unreadCount])).toEqual([
+      ['Jonas Vermeer', 2],
+      ['Wanjiru Mwangi', 1],
+    ]);
+  });
+
+  test('cost a read of each table, however many there are', async () => {
+    const api = createTestApi();
+    expect(await countReads(api, () => contacts(api))).toEqual({ chatContacts: 1, chats: 1 });
+  });
+});
+
+describe('the list of chats', () => {
+  test('begins with the one last spoken in, also after a message', async () => {
+    const api = createTestApi();
+    const order = async () => (await chats(api)).map(({ contact }) => contact.id);
+    expect(await order()).toEqual(['chat-member-2', 'chat-member-11', 'user-staff']);
+    api.pass(1_000);
+    await send(api, { contactId: 'user-staff', text: 'Hello' });
+    expect(await order()).toEqual(['user-staff', 'chat-member-2', 'chat-member-11']);
+  });
+
+  test('costs a read of each table, however many there are', async () => {
+    const api = createTestApi();
+    const query =
+      '{ chats { nodes { unreadCount contact { name status unreadCount } lastMessage { text sender { name } } } } }';
+    expect(await countReads(api, () => api.ask(query))).toEqual({
+      chats: 2,
+      chatContacts: 1,
+      chatMessages: 1,
+    });
+  });
+});
+
+describe('opening', () => {
+  test('clears what was unread', async () => {
+    const api = createTestApi();
+    const { data } = await open(api, 'chat-member-2');
+    expect(data?.openChat).toMatchObject({ chat: { unreadCount: 0 }, user: { unreadCount: 1 } });
+  });
+
+  test('creates the chat if none exists, once', async () => {
+    const api = createTestApi();
+    expect(await chatWith(api, stranger)).toBeNull();
+    const first = await open(api, stranger);
+    const second = await open(api, stranger);
+    expect(first.data?.openChat).toMatchObject({
+      chat: { id: expect.any(String), messages: { totalCount: 0 } },
+    });
+    expect(second.data).toEqual(first.data);
+    expect(await chats(api)).toHaveLength(4);
+  });
+
+  test.each(['nobody', 'user-admin'])('a chat with %s is NOT_FOUND', async (id) => {
+    const { errors } = await open(createTestApi(), id);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: `Contact ${id} does not exist.` }]);
+  });
+});
+
+describe('sending', () => {
+  test('appends to the own chat, and to that of a contact who is a user, unread', async () => {
+    const api = createTestApi();
+    const { data } = await send(api, { contactId: 'user-staff', text: ' Gate 3 is open. ' });
+    expect(data?.sendChatMessage).toMatchObject({
+      message: {
+        text: 'Gate 3 is open.',
+        mine: true,
+        sentAt: new Date(NOW).toISOString(),
+        sender: { id: 'user-admin' },
+      },
+      chat: { unreadCount: 0, lastMessage: { text: 'Gate 3 is open.' } },
+      errors: [],
+    });
+    const theirs = await chatWith(api, 'user-admin', 'staff');
+    expect(theirs).toMatchObject({ unreadCount: 1, lastMessage: { text: 'Gate 3 is open.' } });
+    expect(theirs?.messages.nodes[0]).toMatchObject({ mine: false, sender: { id: 'user-admin' } });
+  });
+
+  test('into a chat by its id clears what was unread there', async () => {
+    const api = createTestApi();
+    const { data } = await send(api, { chatId: 'chat-1', text: 'On my way.' });
+    expect(data?.sendChatMessage).toMatchObject({ chat: { id: 'chat-1', unreadCount: 0 } });
+  });
+
+  test('to a contact without a chat creates it', async () => {
+    const api = createTestApi();
+    await send(api, { contactId: stranger, text: 'Hello' });
+    expect(await chatWith(api, stranger)).toMatchObject({ messages: { totalCount: 1 } });
+  });
+
+  test('by somebody who has just registered reaches a user', async () => {
+    const api = createTestApi();
+    const account = { displayName: 'Nadia', email: 'nadia@example.com', password: 'secret' };
+    const registered = await api.ask(
+      'mutation ($input: RegisterInput!) { register(input: $input) { session { accessToken user { id } } } }',
+      { input: account },
+      'guest',
+    );
+    const { register } = registered.data as {
+      register: { session: { accessToken: string; user: { id: string } } };
+    };
+    const { accessToken, user } = register.session;
+    const nadia = user.id;
+    const sent = await api.executor.execute({
+      document: parse(
+        'mutation { sendChatMessage(input: { contactId: "user-admin", text: "I am new" }) { message { mine } } }',
+      ),
+      token: accessToken,
+    });
+    expect(sent.errors).toBeUndefined();
+    expect(await chatWith(api, nadia)).toMatchObject({ lastMessage: { text: 'I am new' }, unreadCount: 1 });
+  });
+
+  test.each([
+    ['', 'Write a message before you send it.'],
+    [' \n ', 'Write a message before you send it.'],
+    ['x'.repeat(4_001), 'A message has 4000 characters at most.'],
+  ])('an empty or endless message is refused', async (text, message) => {
+    const api = createTestApi();
+    const { data } = await send(api, { contactId: 'user-staff', text });
+    expect(data?.sendChatMessage).toEqual({
+      message: null,
+      chat: null,
+      errors: [{ field: 'text', message }],
+    });
+    expect((await chatWith(api, 'user-staff'))?.messages.totalCount).toBe(3);
+  });
+
+  test('names neither chat nor contact: BAD_USER_INPUT with the cure', async () => {
+    const { errors } = await send(createTestApi(), { text: 'Hello' });
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'chatId' }]);
+  });
+});
+
+describe('live', () => {
+  const subscription = 'subscription { chatMessageSent { text mine chat { unreadCount contact { id } } } }';
+
+  test('a message reaches the other user, and the sender’s other windows', async () => {
+    const api = createTestApi();
+    const [staff, admin] = [await api.listen(subscription, 'staff'), await api.listen(subscription, 'admin')];
+    await send(api, { contactId: 'user-staff', text: 'Do you see it?' });
+    const text = 'Do you see it?';
+    expect(await staff.next()).toEqual({
+      chatMessageSent: { text, mine: false, chat: { unreadCount: 1, contact: { id: 'user-admin' } } },
+    });
+    expect(await admin.next()).toEqual({
+      chatMessageSent: { text, mine: true, chat: { unreadCount: 0, contact: { id: 'user-staff' } } },
+    });
+    await Promise.all([staff.stop(), admin.stop()]);
+  });
+
+  test('nobody hears what others say', async () => {
+    const api = createTestApi();
+    const staff = await api.listen(subscription, 'staff');
+    await send(api, { contactId: stranger, text: 'Not for staff' });
+    await send(api, { contactId: 'user-staff', text: 'For staff' });
+    expect(await staff.next()).toMatchObject({ chatMessageSent: { text: 'For staff' } });
+    await staff.stop();
+  });
+});
+
+describe('the own chat user', () => {
+  const update = (api: TestApi, input: string) =>
+    api.ask(`mutation { updateChatUser(input: ${input}) { user { status mood } errors { field message } } }`);
+
+  test('sets status and mood, which others see', async () => {
+    const api = createTestApi();
+    await update(api, '{ status: AWAY }');
+    const { data } = await update(api, '{ mood: "Back at nine." }');
+    expect(data?.updateChatUser).toEqual({ user: { status: 'AWAY', mood: 'Back at nine.' }, errors: [] });
+    const seen = (await contacts(api, 'staff')).find(({ id }) => id === 'user-admin');
+    expect(seen).toMatchObject({ status: 'AWAY' });
+  });
+
+  test('is refused a mood that is too long', async () => {
+    const { data } = await update(createTestApi(), `{ mood: "${'x'.repeat(141)}" }`);
+    expect(data?.updateChatUser).toMatchObject({ user: null, errors: [{ field: 'mood' }] });
+  });
+
+  test('counts what is unread in all chats', async () => {
+    const { data } = await createTestApi().ask('{ chatUser { id name unreadCount } }');
+    expect(data?.chatUser).toEqual({ id: 'user-admin', name: 'Mira Aydın', unreadCount: 3 });
+  });
+});
+
+describe('the owner alone', () => {
+  test.each([
+    'mutation { markChatRead(chatId: "chat-1") { chat { id } } }',
+    'mutation { sendChatMessage(input: { chatId: "chat-1", text: "x" }) { message { id } } }',
+  ])('may ask %s; to others the chat does not exist', async (query) => {
+    const { errors } = await createTestApi().ask(query, {}, 'staff');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Chat chat-1 does not exist.' }]);
+  });
+
+  test('sees the own chats in lists', async () => {
+    const ids = (await chats(createTestApi(), 'staff')).map(({ id }) => id);
+    expect(ids.every((id) => id.startsWith('staff-'))).toBe(true);
+  });
+});

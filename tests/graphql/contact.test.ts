@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { countReads } from '../support/countReads.ts';
+import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
+
+interface Contact {
+  id: string;
+  name: string;
+  lastName: string;
+  email: string;
+  birthday: string | null;
+  starred: boolean;
+  frequent: boolean;
+  groups: { name: string }[];
+}
+
+const fields = 'id name lastName email birthday starred frequent groups { name }';
+
+async function contacts(
+  api: TestApi,
+  variables: Record<string, unknown> = {},
+  as?: Asker,
+): Promise<Contact[]> {
+  const { data, errors } = await api.ask(
+    `query ($filter: ContactFilter, $orderBy: ContactOrder) {
+      contacts(filter: $filter, orderBy: $orderBy, first: 100) { nodes { ${fields} } } }`,
+    variables,
+    as,
+  );
+  expect(errors).toEqual([]);
+  return (data as { contacts: { nodes: Contact[] } }).contacts.nodes;
+}
+
+const named = async (api: TestApi, name: string) => (await contacts(api)).find((each) => each.name === name);
+
+const idsOf = async (api: TestApi, filter: Record<string, unknown>, as?: Asker) =>
+  (await contacts(api, { filter }, as)).map(({ id }) => id).sort();
+
+const change = (api: TestApi, mutation: string, as?: Asker) => api.ask(`mutation { ${mutation} }`, {}, as);
+
+const add = (api: TestApi, input: Record<string, unknown>) =>
+  api.ask(
+    `mutation ($input: ContactInput!) { addContact(input: $input) {
+      contact { ${fields} company notes } counts { all } errors { field message } } }`,
+    { input },
+  );
+
+describe('the address book of the demo', () => {
+  test('has 25 contacts, 5 starred, 8 frequent, and the groups of 3, 4 and 4', async () => {
+    const { data } = await createTestApi().ask(
+      '{ contactCounts { all frequent starred } contactGroups { name contactCount } }',
+    );
+    expect(data).toEqual({
+      contactCounts: { all: 25, frequent: 8, starred: 5 },
+      contactGroups: [
+        { name: 'Friends', contactCount: 3 },
+        { name: 'Clients', contactCount: 4 },
+        { name: 'Recent Workers', contactCount: 4 },
+      ],
+    });
+  });
+});
+
+describe('views', () => {
+  test('show all, the starred and the frequent contacts', async () => {
+    const api = createTestApi();
+    expect(await contacts(api)).toHaveLength(25);
+    const starred = await contacts(api, { filter: { view: 'STARRED' } });
+    const frequent = await contacts(api, { filter: { view: 'FREQUENT' } });
+    expect(starred.map((each) => each.starred)).toEqual(Array(5).fill(true));
+    expect(frequent.map((each) => each.frequent)).toEqual(Array(8).fill(true));
+  });
+
+  test('show the members of a group, and of them the starred ones', async () => {
+    const api = createTestApi();
+    const clients = await contacts(api, { filter: { groupId: 'contact-group-2' } });
+    expect(clients.map(({ groups }) => groups)).toEqual(Array(4).fill([{ name: 'Clients' }]));
+    const starred = await contacts(api, { filter: { groupId: 'contact-group-2', view: 'STARRED' } });
+    expect(starred).toMatchObject([{ name: 'Annika', starred: true }]);
+  });
+
+  test('that show nobody are empty', async () => {
+    const api = createTestApi();
+    const { data } = await change(api, 'createContactGroup(name: "Nobody") { group { id } }');
+    const { createContactGroup } = data as { createContactGroup: { group: { id: string } } };
+    expect(await idsOf(api, { groupId: createContactGroup.group.id })).toEqual([]);
+  });
+
+  test.each([
+    ['NAME', 'name'],
+    ['LAST_NAME', 'lastName'],
+    ['EMAIL', 'email'],
+  ] as const)('are ordered by %s in both directions', async (field, key) => {
+    const api = createTestApi();
+    const values = async (direction: string) =>
+      (await contacts(api, { orderBy: { field, direction } })).map((each) => each[key]);
+    expect(await values('ASC')).toEqual((await values('ASC')).sort());
+    expect(await values('DESC')).toEqual((await values('ASC')).reverse());
+  });
+
+  test.each(['MacLeish', 'paulista arcade', '1979-03-14', '555 0214', 'drones', 'naivasha'])(
+    'are searched in all fields: %s',
+    async (search) => {
+      expect(await contacts(createTestApi(), { filter: { search } })).toHaveLength(1);
+    },
+  );
+
+  test('cost a read of each table, however many contacts they show', async () => {
+    const api = createTestApi();
+    const reads = await countReads(api, () => contacts(api));
+    expect(reads).toEqual({ contacts: 1, contactMarks: 1, contactMemberships: 1, contactGroups: 1 });
+  });
+
+  test('the groups’ sizes cost one aggregate', async () => {
+    const api = createTestApi();
+    const reads = await countReads(api, () => api.ask('{ contactGroups { contactCount } }'));
+    expect(reads).toEqual({ contactGroups: 1, contactMemberships: 1 });
+  });
+});
+
+describe('adding and changing', () => {
+  test('a name suffices; texts lose the spaces around them', async () => {
+    const { data } = await add(createTestApi(), { name: '  Ada ', birthday: '1990-02-28' });
+    expect(data?.addContact).toMatchObject({
+      contact: { name: 'Ada', lastName: '', birthday: '1990-02-28', starred: false, groups: [], notes: '' },
+      counts: { all: 26 },
+      errors: [],
+    });
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Enter a name.'],
+    [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
+    [{ name: 'Ada', email: 'ada' }, 'email', 'Please enter a valid email'],
+    [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write the birthday like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write the birthday like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'The birthday lies in the future.'],
+  ])('%j is refused on its field', async (input, field, message) => {
+    const { data } = await add(createTestApi(), input);
+    expect(data?.addContact).toMatchObject({
+      contact: null,
+      counts: { all: 25 },
+      errors: [{ field, message }],
+    });
+  });
+
+  test('an update keeps what is left out, and null empties the birthday', async () => {
+    const api = createTestApi();
+    const { data } = await change(
+      api,
+      `updateContact(id: "contact-1", changes: { company: "", notes: "New", birthday: null }) {
+        contact { name company notes birthday email } errors { field } }`,
+    );
+    expect(data?.updateContact).toEqual({
+      contact: {
+        name: 'Annika',
+        company: '',
+        notes: 'New',
+        birthday: null,
+        email: 'annika.boersma@north-harbour-terminals.example',
+      },
+      errors: [],
+    });
+    expect(await idsOf(api, { search: 'europaweg' })).toEqual(['contact-1']);
+    expect(await idsOf(api, { search: 'north harbour terminals' })).toEqual([]);
+  });
+
+  test('an update that breaks a rule changes nothing', async () => {
+    const api = createTestApi();
+    await change(
+      api,
+      'updateContact(id: "contact-1", changes: { name: "", notes: "x" }) { errors { field } }',
+    );
+    expect(await named(api, 'Annika')).toMatchObject({ id: 'contact-1' });
+  });
+});
+
+describe('stars', () => {
+  test('are set and taken in bulk', async () => {
+    const api = createTestApi();
+    const set = (starred: boolean) =>
+      change(
+        api,
+        `setContactsStarred(ids: ["contact-1", "contact-2", "contact-5"], starred: ${starred}) { contacts { starred } counts { starred } }`,
+      );
+    expect((await set(true)).data?.setContactsStarred).toEqual({
+      contacts: Array(3).fill({ starred: true }),
+      counts: { starred: 7 },
+    });
+    expect((await set(false)).data?.setContactsStarred).toMatchObject({ counts: { starred: 4 } });
+  });
+
+  test('toggle each by itself', async () => {
+    const { data } = await change(
+      createTestApi(),
+      'toggleContactsStarred(ids: ["contact-1", "contact-2"]) { contacts { id starred frequent } }',
+    );
+    expect(data?.toggleContactsStarred).toEqual({
+      contacts: [
+        { id: 'contact-1', starred: false, frequent: true },
+        { id: 'contact-2', starred: true, frequent: true },
+      ],
+    });
+  });
+
+  test('are each viewer’s own', async () => {
+    const api = createTestApi();
+    const before = await idsOf(api, { view: 'STARRED' }, 'staff');
+    await change(api, 'toggleContactsStarred(ids: ["contact-1", "contact-5"]) { contacts { id } }');
+    expect(await idsOf(api, { view: 'STARRED' }, 'staff')).toEqual(before);
+  });
+});
+
+describe('removing', () => {
+  test('takes a contact from everybody, with stars and memberships', async () => {
+    const api = createTestApi();
+    const { data } = await change(
+      api,
+      'removeContacts(ids: ["contact-1"]) { removedIds counts { all frequent starred } groups { name contactCount } }',
+    );
+    expect(data?.removeContacts).toEqual({
+      removedIds: ['contact-1'],
+      counts: { all: 24, frequent: 7, starred: 4 },
+      groups: expect.arrayContaining([{ name: 'Clients', contactCount: 3 }]),
+    });
+    expect(await idsOf(api, { view: 'STARRED' }, 'staff')).not.toContain('contact-1');
+  });
+
+  test('is all or none', async () => {
+    const api = createTestApi();
+    const { errors } = await change(api, 'removeContacts(ids: ["contact-1", "nobody"]) { removedIds }');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Contact nobody does not exist.' }]);
+    expect(await contacts(api)).toHaveLength(25);
+  });
+});
+
+describe('groups', () => {
+  const createdWith = async (api: TestApi, ids: readonly string[]) => {
+    const { data } = await api.ask(
+      'mutation ($ids: [ID!]) { createContactGroup(name: " Night shift ", contactIds: $ids) { group { id name contactCount } contacts { groups { name } } } }',
+      { ids },
+    );
+    return (data as { createContactGroup: { group: { id: string } } }).createContactGroup;
+  };
+
+  test('are made with their members', async () => {
+    expect(await createdWith(createTestApi(), ['contact-9', 'contact-12'])).toEqual({
+      group: { id: expect.any(String), name: 'Night shift', contactCount: 2 },
+      contacts: Array(2).fill({ groups: [{ name: 'Night shift' }] }),
+    });
+  });
+
+  test('take members in, once, and let others go', async () => {
+    const api = createTestApi();
+    const { group } = await createdWith(api, ['contact-9', 'contact-12']);
+    const { data } = await change(
+      api,
+      `changeContactGroupMembers(id: "${group.id}", add: ["contact-9", "contact-3"], remove: ["contact-12"]) { group { contactCount } }`,
+    );
+    expect(data?.changeContactGroupMembers).toEqual({ group: { contactCount: 2 } });
+    expect(await idsOf(api, { groupId: group.id })).toEqual(['contact-3', 'contact-9']);
+  });
+
+  test('are renamed and deleted; their contacts stay', async () => {
+    const api = createTestApi();
+    const { group } = await createdWith(api, ['contact-9']);
+    const renamed = await change(
+      api,
+      `renameContactGroup(id: "${group.id}", name: "Days") { group { name } }`,
+    );
+    expect(renamed.data?.renameContactGroup).toEqual({ group: { name: 'Days' } });
+    const { data } = await change(
+      api,
+      `deleteContactGroup(id: "${group.id}") { deletedId contacts { groups { name } } }`,
+    );
+    expect(data?.deleteContactGroup).toEqual({ deletedId: group.id, contacts: [{ groups: [] }] });
+    expect(await contacts(api)).toHaveLength(25);
+  });
+
+  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: "")'])(
+    '%s is refused on its field',
+    async (mutation) => {
+      const { data } = await change(
+        createTestApi(),
+        `answer: ${mutation} { group { id } errors { field message } }`,
+      );
+      expect(data?.answer).toEqual({ group: null, errors: [{ field: 'name', message: 'Enter a name.' }] });
+    },
+  );
+
+  test.each([
+    '{ contacts(filter: { groupId: "contact-group-1" }) { totalCount } }',
+    'mutation { renameContactGroup(id: "contact-group-1", name: "Mine") { group { id } } }',
+    'mutation { changeContactGroupMembers(id: "contact-group-1", add: ["contact-1"]) { group { id } } }',
+    'mutation { deleteContactGroup(id: "contact-group-1") { deletedId } }',
+  ])('are their owner’s alone: %s', async (query) => {
+    const { errors } = await createTestApi().ask(query, {}, 'staff');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Group contact-group-1 does not exist.' }]);
+  });
+});
