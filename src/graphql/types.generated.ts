@@ -193,6 +193,11 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeleteTodosPayload = {
+  /** All to-dos that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
+};
+
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
   /** The pulse raises a small event every few seconds. */
@@ -440,9 +445,15 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Puts a new to-do on top. */
+  createTodo: TodoPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Lays a to-do before another in the manual order; at the end when no other is named. */
+  moveTodo: TodosPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -451,6 +462,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Marks as deleted; at most 100 at once, all or none. */
+  removeTodos: TodosPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -460,11 +473,18 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Takes back a removal; at most 100 at once, all or none. */
+  restoreTodos: TodosPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. The folder all takes them out of theirs. */
+  setTodosFolder: TodosPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateTodo: TodoPayload;
 };
 
 
@@ -486,6 +506,16 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCreateTodoArgs = {
+  input: TodoInput;
+};
+
+
+export type MutationDeleteTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -494,6 +524,12 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMoveTodoArgs = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -517,6 +553,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -525,6 +566,11 @@ export type MutationReportCameraStatusArgs = {
 export type MutationResolveIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRestoreTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -540,8 +586,26 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetTodosFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleTodosLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateTodoArgs = {
+  id: Scalars['ID']['input'];
+  input: TodoChangesInput;
 };
 
 export type OperatorState =
@@ -634,6 +698,13 @@ export type Query = {
   statusTransitions: StatusTransitionConnection;
   /** All members, by name. */
   teamMembers: Array<TeamMember>;
+  /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
+  todo: Maybe<Todo>;
+  todoFolders: Array<TodoFolder>;
+  todoLabels: Array<TodoLabel>;
+  todoQuickFilters: Array<TodoQuickFilter>;
+  /** The viewer's to-dos, at most 100 a page. */
+  todos: TodoConnection;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
@@ -716,6 +787,19 @@ export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryTodoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTodosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TodoFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TodoOrder>;
 };
 
 
@@ -902,6 +986,145 @@ export type TeamMember = {
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that a person means to do. Nobody else sees it. */
+export type Todo = {
+  completed: Scalars['Boolean']['output'];
+  /** Removed, and can be restored. */
+  deleted: Scalars['Boolean']['output'];
+  dueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it lies in none. */
+  folder: Maybe<TodoFolder>;
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<TodoLabel>;
+  notes: Scalars['String']['output'];
+  starred: Scalars['Boolean']['output'];
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is; null empties a date or the folder. */
+export type TodoChangesInput = {
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TodoConnection = {
+  edges: Array<TodoEdge>;
+  nodes: Array<Todo>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TodoEdge = {
+  cursor: Scalars['String']['output'];
+  node: Todo;
+};
+
+/** Except by DELETED, deleted to-dos are never found. */
+export type TodoFilter = {
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TodoFilterKind>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  /** Occurs in the title or in the notes. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where today begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type TodoFilterKind =
+  | 'COMPLETED'
+  /** Only deleted ones. */
+  | 'DELETED'
+  /** With a due date; soonest first, unless another order is asked for. */
+  | 'DUE_DATE'
+  | 'IMPORTANT'
+  | 'STARRED'
+  /** Due today, in the asked zone. */
+  | 'TODAY';
+
+/** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
+export type TodoFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoInput = {
+  /** False when left out, like the other flags. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Empty when left out. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** A mark with a colour. */
+export type TodoLabel = {
+  /** Hexadecimal, for example #388E3C. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoOrder = {
+  direction?: SortDirection;
+  field?: TodoOrderField;
+};
+
+/** To-dos without the date come last in both directions. */
+export type TodoOrderField =
+  | 'DUE_DATE'
+  /** As the owner laid them; new ones are on top. */
+  | 'MANUAL'
+  | 'START_DATE'
+  | 'TITLE';
+
+export type TodoPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: TodoFilterKind;
+  title: Scalars['String']['output'];
+};
+
+export type TodosPayload = {
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type TrendRange =

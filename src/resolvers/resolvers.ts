@@ -10,6 +10,8 @@ import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
+import { todoChanges } from './todo/todo.changes.ts';
+import { todoResolvers } from './todo/todo.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
 import { visitResolvers } from './visit/visit.resolvers.ts';
 import { weatherResolvers } from './weather/weather.resolvers.ts';
@@ -28,6 +30,8 @@ const domains: readonly Resolvers[] = [
   sessionResolvers,
   siteResolvers,
   teamResolvers,
+  todoChanges,
+  todoResolvers,
   visitResolvers,
   weatherResolvers,
 ];

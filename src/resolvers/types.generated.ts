@@ -6,6 +6,7 @@ import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
@@ -203,6 +204,11 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteTodosPayload = {
+  /** All to-dos that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -452,9 +458,15 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Puts a new to-do on top. */
+  createTodo: TodoPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Lays a to-do before another in the manual order; at the end when no other is named. */
+  moveTodo: TodosPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
@@ -463,6 +475,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Marks as deleted; at most 100 at once, all or none. */
+  removeTodos: TodosPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -472,11 +486,18 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Takes back a removal; at most 100 at once, all or none. */
+  restoreTodos: TodosPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
+  /** At most 100 at once, all or none. The folder all takes them out of theirs. */
+  setTodosFolder: TodosPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateTodo: TodoPayload;
 };
 
 
@@ -498,6 +519,16 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCreateTodoArgs = {
+  input: TodoInput;
+};
+
+
+export type MutationDeleteTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
@@ -506,6 +537,12 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMoveTodoArgs = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -529,6 +566,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -537,6 +579,11 @@ export type MutationReportCameraStatusArgs = {
 export type MutationResolveIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRestoreTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -552,8 +599,26 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationSetTodosFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationToggleTodosLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateTodoArgs = {
+  id: Scalars['ID']['input'];
+  input: TodoChangesInput;
 };
 
 export type OperatorState =
@@ -646,6 +711,13 @@ export type Query = {
   statusTransitions: StatusTransitionConnection;
   /** All members, by name. */
   teamMembers: Array<TeamMember>;
+  /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
+  todo: Maybe<Todo>;
+  todoFolders: Array<TodoFolder>;
+  todoLabels: Array<TodoLabel>;
+  todoQuickFilters: Array<TodoQuickFilter>;
+  /** The viewer's to-dos, at most 100 a page. */
+  todos: TodoConnection;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
@@ -728,6 +800,19 @@ export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryTodoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTodosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TodoFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TodoOrder>;
 };
 
 
@@ -914,6 +999,145 @@ export type TeamMember = {
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that a person means to do. Nobody else sees it. */
+export type Todo = {
+  completed: Scalars['Boolean']['output'];
+  /** Removed, and can be restored. */
+  deleted: Scalars['Boolean']['output'];
+  dueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it lies in none. */
+  folder: Maybe<TodoFolder>;
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<TodoLabel>;
+  notes: Scalars['String']['output'];
+  starred: Scalars['Boolean']['output'];
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is; null empties a date or the folder. */
+export type TodoChangesInput = {
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TodoConnection = {
+  edges: Array<TodoEdge>;
+  nodes: Array<Todo>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TodoEdge = {
+  cursor: Scalars['String']['output'];
+  node: Todo;
+};
+
+/** Except by DELETED, deleted to-dos are never found. */
+export type TodoFilter = {
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TodoFilterKind>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  /** Occurs in the title or in the notes. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where today begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type TodoFilterKind =
+  | 'COMPLETED'
+  /** Only deleted ones. */
+  | 'DELETED'
+  /** With a due date; soonest first, unless another order is asked for. */
+  | 'DUE_DATE'
+  | 'IMPORTANT'
+  | 'STARRED'
+  /** Due today, in the asked zone. */
+  | 'TODAY';
+
+/** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
+export type TodoFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoInput = {
+  /** False when left out, like the other flags. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Empty when left out. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** A mark with a colour. */
+export type TodoLabel = {
+  /** Hexadecimal, for example #388E3C. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoOrder = {
+  direction?: SortDirection;
+  field?: TodoOrderField;
+};
+
+/** To-dos without the date come last in both directions. */
+export type TodoOrderField =
+  | 'DUE_DATE'
+  /** As the owner laid them; new ones are on top. */
+  | 'MANUAL'
+  | 'START_DATE'
+  | 'TITLE';
+
+export type TodoPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: TodoFilterKind;
+  title: Scalars['String']['output'];
+};
+
+export type TodosPayload = {
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type TrendRange =
@@ -1149,6 +1373,7 @@ export type ResolversTypes = {
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteTodosPayload: ResolverTypeWrapper<DeleteTodosPayload>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
@@ -1207,6 +1432,20 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TimeRange: TimeRange;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  Todo: ResolverTypeWrapper<TodoRow>;
+  TodoChangesInput: TodoChangesInput;
+  TodoConnection: ResolverTypeWrapper<TodoConnectionRow>;
+  TodoEdge: ResolverTypeWrapper<Omit<TodoEdge, 'node'> & { node: ResolversTypes['Todo'] }>;
+  TodoFilter: TodoFilter;
+  TodoFilterKind: TodoFilterKind;
+  TodoFolder: ResolverTypeWrapper<TodoFolder>;
+  TodoInput: TodoInput;
+  TodoLabel: ResolverTypeWrapper<TodoLabel>;
+  TodoOrder: TodoOrder;
+  TodoOrderField: TodoOrderField;
+  TodoPayload: ResolverTypeWrapper<Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
+  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
+  TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   TrendRange: TrendRange;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
@@ -1241,6 +1480,7 @@ export type ResolversParentTypes = {
   CameraStream: CameraStreamRow;
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
   FieldError: FieldError;
@@ -1286,6 +1526,18 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TimeRange: TimeRange;
   TimeZone: Scalars['TimeZone']['output'];
+  Todo: TodoRow;
+  TodoChangesInput: TodoChangesInput;
+  TodoConnection: TodoConnectionRow;
+  TodoEdge: Omit<TodoEdge, 'node'> & { node: ResolversParentTypes['Todo'] };
+  TodoFilter: TodoFilter;
+  TodoFolder: TodoFolder;
+  TodoInput: TodoInput;
+  TodoLabel: TodoLabel;
+  TodoOrder: TodoOrder;
+  TodoPayload: Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
+  TodoQuickFilter: TodoQuickFilter;
+  TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
   User: UserRow;
@@ -1410,6 +1662,10 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTodosPayload'] = ResolversParentTypes['DeleteTodosPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
   pulseRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1550,18 +1806,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
+  toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1605,6 +1869,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
+  todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
+  todoLabels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
+  todoQuickFilters?: Resolver<Array<ResolversTypes['TodoQuickFilter']>, ParentType, ContextType>;
+  todos?: Resolver<ResolversTypes['TodoConnection'], ParentType, ContextType, RequireFields<QueryTodosArgs, 'first'>>;
   uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
@@ -1694,6 +1963,63 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
+
+export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoConnection'] = ResolversParentTypes['TodoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TodoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoEdge'] = ResolversParentTypes['TodoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Todo'], ParentType, ContextType>;
+};
+
+export type TodoFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoFolder'] = ResolversParentTypes['TodoFolder']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoLabel'] = ResolversParentTypes['TodoLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoPayload'] = ResolversParentTypes['TodoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
+export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoQuickFilter'] = ResolversParentTypes['TodoQuickFilter']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TodoFilterKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodosPayload'] = ResolversParentTypes['TodosPayload']> = {
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
 
 export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
   coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1800,6 +2126,7 @@ export type Resolvers<ContextType = Context> = {
   CameraStream?: CameraStreamResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -1834,6 +2161,14 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  Todo?: TodoResolvers<ContextType>;
+  TodoConnection?: TodoConnectionResolvers<ContextType>;
+  TodoEdge?: TodoEdgeResolvers<ContextType>;
+  TodoFolder?: TodoFolderResolvers<ContextType>;
+  TodoLabel?: TodoLabelResolvers<ContextType>;
+  TodoPayload?: TodoPayloadResolvers<ContextType>;
+  TodoQuickFilter?: TodoQuickFilterResolvers<ContextType>;
+  TodosPayload?: TodosPayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

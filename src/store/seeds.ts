@@ -5,6 +5,7 @@ import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
+import { todoFixtures, todoLabelingFixtures } from '~/resolvers/todo/todo.fixtures.ts';
 import { visitFixtures } from '~/resolvers/visit/visit.fixtures.ts';
 import type { Seeds } from './seeding.ts';
 
@@ -28,5 +29,7 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    todos: () => todoFixtures(now()),
+    todoLabelings: todoLabelingFixtures,
   };
 }

@@ -6,6 +6,7 @@ import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
 import type { BaseRow, StoreOf } from './port.ts';
 
@@ -21,6 +22,8 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  todos: TodoRow;
+  todoLabelings: TodoLabelingRow;
 }
 
 export type TableName = keyof Tables;
@@ -48,4 +51,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
+  todoLabelings: { equal: ['ownerId', 'todoId', 'labelId'], ordered: [] },
 };
