@@ -445,6 +445,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Puts a new note in front. */
+  createNote: NotePayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
@@ -462,6 +464,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For good; to keep a note out of sight, archive it. */
+  removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
   /**
@@ -475,6 +479,8 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
+  saveNoteLabels: NoteLabelsPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -484,6 +490,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateNote: NotePayload;
   updateTodo: TodoPayload;
 };
 
@@ -503,6 +510,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateNoteArgs = {
+  input: NoteInput;
 };
 
 
@@ -553,6 +565,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -571,6 +588,11 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveNoteLabelsArgs = {
+  labels: Array<NoteLabelInput>;
 };
 
 
@@ -603,9 +625,112 @@ export type MutationUndoIncidentChangeArgs = {
 };
 
 
+export type MutationUpdateNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: NoteInput;
+};
+
+
 export type MutationUpdateTodoArgs = {
   id: Scalars['ID']['input'];
   input: TodoChangesInput;
+};
+
+/** A note that a person keeps. Nobody else sees it. */
+export type Note = {
+  /** Put away, and kept. */
+  archived: Scalars['Boolean']['output'];
+  checklist: Array<NoteCheckItem>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Address of a picture, which may hold the picture itself (data:); empty when there is none. */
+  image: Scalars['String']['output'];
+  /** In the order of the owner's labels. */
+  labels: Array<NoteLabel>;
+  /** When its owner wants to be reminded. */
+  reminder: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One line of a note's checklist. */
+export type NoteCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the note. */
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NoteCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type NoteConnection = {
+  edges: Array<NoteEdge>;
+  nodes: Array<Note>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NoteEdge = {
+  cursor: Scalars['String']['output'];
+  node: Note;
+};
+
+export type NoteFilter = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** NOT_FOUND when the viewer has no such label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
+  reminder?: InputMaybe<TimeRange>;
+  /** Occurs in the title, the description or the checklist. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the reminder. */
+export type NoteInput = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  checklist?: InputMaybe<Array<NoteCheckItemInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A picture as data:image/…, or the address of one (https). */
+  image?: InputMaybe<Scalars['String']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reminder?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Now, when it is left out of a new note. */
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mark that a person has made for their notes. */
+export type NoteLabel = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NoteLabelInput = {
+  /** Made from the name when it is left out. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, or not one of the viewer's: a new label. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type NoteLabelsPayload = {
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+export type NotePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
 };
 
 export type OperatorState =
@@ -688,6 +813,12 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
+  note: Maybe<Note>;
+  /** The viewer's labels, at most 100. */
+  noteLabels: Array<NoteLabel>;
+  /** The viewer's notes, newest first, at most 100 a page. */
+  notes: NoteConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -777,6 +908,18 @@ export type QueryMalfunctionsArgs = {
 };
 
 
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   zone?: Scalars['TimeZone']['input'];
@@ -838,6 +981,10 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */

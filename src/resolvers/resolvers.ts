@@ -6,6 +6,8 @@ import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
+import { noteChanges } from './note/note.changes.ts';
+import { noteResolvers } from './note/note.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
@@ -26,6 +28,8 @@ const domains: readonly Resolvers[] = [
   incidentChanges,
   incidentCounts,
   incidentResolvers,
+  noteChanges,
+  noteResolvers,
   projectResolvers,
   sessionResolvers,
   siteResolvers,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -458,6 +459,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Puts a new note in front. */
+  createNote: NotePayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
@@ -475,6 +478,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** For good; to keep a note out of sight, archive it. */
+  removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
   /**
@@ -488,6 +493,8 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
+  saveNoteLabels: NoteLabelsPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -497,6 +504,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateNote: NotePayload;
   updateTodo: TodoPayload;
 };
 
@@ -516,6 +524,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateNoteArgs = {
+  input: NoteInput;
 };
 
 
@@ -566,6 +579,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -584,6 +602,11 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveNoteLabelsArgs = {
+  labels: Array<NoteLabelInput>;
 };
 
 
@@ -616,9 +639,112 @@ export type MutationUndoIncidentChangeArgs = {
 };
 
 
+export type MutationUpdateNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: NoteInput;
+};
+
+
 export type MutationUpdateTodoArgs = {
   id: Scalars['ID']['input'];
   input: TodoChangesInput;
+};
+
+/** A note that a person keeps. Nobody else sees it. */
+export type Note = {
+  /** Put away, and kept. */
+  archived: Scalars['Boolean']['output'];
+  checklist: Array<NoteCheckItem>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Address of a picture, which may hold the picture itself (data:); empty when there is none. */
+  image: Scalars['String']['output'];
+  /** In the order of the owner's labels. */
+  labels: Array<NoteLabel>;
+  /** When its owner wants to be reminded. */
+  reminder: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One line of a note's checklist. */
+export type NoteCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the note. */
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NoteCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type NoteConnection = {
+  edges: Array<NoteEdge>;
+  nodes: Array<Note>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NoteEdge = {
+  cursor: Scalars['String']['output'];
+  node: Note;
+};
+
+export type NoteFilter = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** NOT_FOUND when the viewer has no such label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
+  reminder?: InputMaybe<TimeRange>;
+  /** Occurs in the title, the description or the checklist. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the reminder. */
+export type NoteInput = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  checklist?: InputMaybe<Array<NoteCheckItemInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A picture as data:image/…, or the address of one (https). */
+  image?: InputMaybe<Scalars['String']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reminder?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Now, when it is left out of a new note. */
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mark that a person has made for their notes. */
+export type NoteLabel = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NoteLabelInput = {
+  /** Made from the name when it is left out. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, or not one of the viewer's: a new label. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type NoteLabelsPayload = {
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+export type NotePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
 };
 
 export type OperatorState =
@@ -701,6 +827,12 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
+  note: Maybe<Note>;
+  /** The viewer's labels, at most 100. */
+  noteLabels: Array<NoteLabel>;
+  /** The viewer's notes, newest first, at most 100 a page. */
+  notes: NoteConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -790,6 +922,18 @@ export type QueryMalfunctionsArgs = {
 };
 
 
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   zone?: Scalars['TimeZone']['input'];
@@ -851,6 +995,10 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -1404,6 +1552,17 @@ export type ResolversTypes = {
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Note: ResolverTypeWrapper<NoteRow>;
+  NoteCheckItem: ResolverTypeWrapper<NoteCheckItemRow>;
+  NoteCheckItemInput: NoteCheckItemInput;
+  NoteConnection: ResolverTypeWrapper<NoteConnectionRow>;
+  NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node: ResolversTypes['Note'] }>;
+  NoteFilter: NoteFilter;
+  NoteInput: NoteInput;
+  NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
+  NoteLabelInput: NoteLabelInput;
+  NoteLabelsPayload: ResolverTypeWrapper<Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
+  NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   OperatorState: OperatorState;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Period: Period;
@@ -1412,6 +1571,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -1505,12 +1665,24 @@ export type ResolversParentTypes = {
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
+  Note: NoteRow;
+  NoteCheckItem: NoteCheckItemRow;
+  NoteCheckItemInput: NoteCheckItemInput;
+  NoteConnection: NoteConnectionRow;
+  NoteEdge: Omit<NoteEdge, 'node'> & { node: ResolversParentTypes['Note'] };
+  NoteFilter: NoteFilter;
+  NoteInput: NoteInput;
+  NoteLabel: NoteLabelRow;
+  NoteLabelInput: NoteLabelInput;
+  NoteLabelsPayload: Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
+  NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   PageInfo: PageInfo;
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveNotePayload: RemoveNotePayload;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
@@ -1806,6 +1978,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
   deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
@@ -1815,17 +1988,66 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
+  saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
+};
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['NoteCheckItem']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteCheckItem'] = ResolversParentTypes['NoteCheckItem']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+};
+
+export type NoteLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteLabel'] = ResolversParentTypes['NoteLabel']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteLabelsPayload'] = ResolversParentTypes['NoteLabelsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+};
+
+export type NotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotePayload'] = ResolversParentTypes['NotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1864,6 +2086,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
+  noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -1879,6 +2104,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
@@ -2145,10 +2374,18 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteCheckItem?: NoteCheckItemResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  NoteEdge?: NoteEdgeResolvers<ContextType>;
+  NoteLabel?: NoteLabelResolvers<ContextType>;
+  NoteLabelsPayload?: NoteLabelsPayloadResolvers<ContextType>;
+  NotePayload?: NotePayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;

@@ -1,7 +1,8 @@
 import type { Route } from './route.ts';
 import { dashboardRoutes } from './routes/dashboards.ts';
+import { noteRoutes } from './routes/note.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { todoRoutes } from './routes/todo.ts';
 
 /** Every REST path. */
-export const routes: readonly Route[] = [...dashboardRoutes, ...sessionRoutes, ...todoRoutes];
+export const routes: readonly Route[] = [...dashboardRoutes, ...noteRoutes, ...sessionRoutes, ...todoRoutes];

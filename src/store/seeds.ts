@@ -1,6 +1,7 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
+import { noteFixtures, noteLabelFixtures, noteLabelingFixtures } from '~/resolvers/note/note.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
@@ -29,6 +30,9 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    notes: () => noteFixtures(now()),
+    noteLabels: noteLabelFixtures,
+    noteLabelings: noteLabelingFixtures,
     todos: () => todoFixtures(now()),
     todoLabelings: todoLabelingFixtures,
   };

@@ -2,6 +2,7 @@ import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -22,6 +23,9 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  notes: NoteRow;
+  noteLabels: NoteLabelRow;
+  noteLabelings: NoteLabelingRow;
   todos: TodoRow;
   todoLabelings: TodoLabelingRow;
 }
@@ -51,6 +55,9 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  noteLabels: { equal: ['ownerId'], ordered: [] },
+  noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
   todoLabelings: { equal: ['ownerId', 'todoId', 'labelId'], ordered: [] },
 };

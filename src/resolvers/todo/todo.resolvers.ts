@@ -3,6 +3,7 @@ import { grouped } from '../base/grouped.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
+import { ANY_MOMENT } from '../base/span.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type {
@@ -15,15 +16,12 @@ import type {
 import type { TodoLabelingRow } from './todo.rows.ts';
 import { ALL_FOLDER, todoFolders, todoLabels, todoQuickFilters } from './todo.rules.ts';
 
-/** Before every moment: a range from here on is "has a date". */
-const EARLIEST = -8_640_000_000_000_000;
-
 const conditionsOf = (kind: TodoFilterKind | undefined, now: number, zone: string) => {
   const { from, to } = spanOf('TODAY', now, zone);
   const conditions = {
     STARRED: { starred: true },
     IMPORTANT: { important: true },
-    DUE_DATE: { dueDate: { gte: EARLIEST } },
+    DUE_DATE: { dueDate: ANY_MOMENT },
     TODAY: { dueDate: { gte: from, lt: to } },
     COMPLETED: { completed: true },
     DELETED: {},
