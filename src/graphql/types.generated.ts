@@ -18,6 +18,64 @@ export type AccountSource =
   | 'FIREBASE'
   | 'JWT';
 
+/** Something in a person's calendar. Nobody else sees it. */
+export type CalendarEvent = {
+  /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
+  allDay: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  /** Not before the start; a moment that the event no longer takes. */
+  end: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  start: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type CalendarEventChangesInput = {
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventConnection = {
+  edges: Array<CalendarEventEdge>;
+  nodes: Array<CalendarEvent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CalendarEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CalendarEvent;
+};
+
+export type CalendarEventFilter = {
+  /** Begins before the end of this stretch, and does not end before its beginning. */
+  during?: InputMaybe<TimeRange>;
+  /** Occurs in the title or in the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventInput = {
+  /** False when left out. */
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end: Scalars['DateTime']['input'];
+  start: Scalars['DateTime']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CalendarEventPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
   group: Scalars['String']['output'];
@@ -445,6 +503,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Keeps exactly the start and the end that were sent. */
+  createCalendarEvent: CalendarEventPayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
   /** Puts a new to-do on top. */
@@ -464,6 +524,7 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  removeCalendarEvent: RemoveCalendarEventPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
@@ -490,6 +551,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateCalendarEvent: CalendarEventPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
 };
@@ -510,6 +572,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateCalendarEventArgs = {
+  input: CalendarEventInput;
 };
 
 
@@ -562,6 +629,11 @@ export type MutationRefreshSessionArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveCalendarEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -622,6 +694,12 @@ export type MutationToggleTodosLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+  input: CalendarEventChangesInput;
 };
 
 
@@ -794,6 +872,10 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One of the viewer's events; NOT_FOUND when the id is unknown. */
+  calendarEvent: Maybe<CalendarEvent>;
+  /** The viewer's events in the order of their starts, at most 100 a page. */
+  calendarEvents: CalendarEventConnection;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -844,6 +926,18 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CalendarEventFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -981,6 +1075,10 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveCalendarEventPayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 export type RemoveNotePayload = {

@@ -1,4 +1,5 @@
 import { baseResolvers } from './base/base.resolvers.ts';
+import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
@@ -21,6 +22,7 @@ import { weatherResolvers } from './weather/weather.resolvers.ts';
 /** Every domain names its own types and root fields. */
 const domains: readonly Resolvers[] = [
   baseResolvers,
+  calendarResolvers,
   cameraResolvers,
   demoResolvers,
   healthReports,

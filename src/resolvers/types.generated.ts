@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
@@ -31,6 +32,64 @@ export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
   | 'JWT';
+
+/** Something in a person's calendar. Nobody else sees it. */
+export type CalendarEvent = {
+  /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
+  allDay: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  /** Not before the start; a moment that the event no longer takes. */
+  end: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  start: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type CalendarEventChangesInput = {
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventConnection = {
+  edges: Array<CalendarEventEdge>;
+  nodes: Array<CalendarEvent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CalendarEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CalendarEvent;
+};
+
+export type CalendarEventFilter = {
+  /** Begins before the end of this stretch, and does not end before its beginning. */
+  during?: InputMaybe<TimeRange>;
+  /** Occurs in the title or in the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventInput = {
+  /** False when left out. */
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end: Scalars['DateTime']['input'];
+  start: Scalars['DateTime']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CalendarEventPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
@@ -459,6 +518,8 @@ export type Mutation = {
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** Keeps exactly the start and the end that were sent. */
+  createCalendarEvent: CalendarEventPayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
   /** Puts a new to-do on top. */
@@ -478,6 +539,7 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  removeCalendarEvent: RemoveCalendarEventPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
@@ -504,6 +566,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateCalendarEvent: CalendarEventPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
 };
@@ -524,6 +587,11 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateCalendarEventArgs = {
+  input: CalendarEventInput;
 };
 
 
@@ -576,6 +644,11 @@ export type MutationRefreshSessionArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveCalendarEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -636,6 +709,12 @@ export type MutationToggleTodosLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+  input: CalendarEventChangesInput;
 };
 
 
@@ -808,6 +887,10 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One of the viewer's events; NOT_FOUND when the id is unknown. */
+  calendarEvent: Maybe<CalendarEvent>;
+  /** The viewer's events in the order of their starts, at most 100 a page. */
+  calendarEvents: CalendarEventConnection;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -858,6 +941,18 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CalendarEventFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -995,6 +1090,10 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RemoveCalendarEventPayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 export type RemoveNotePayload = {
@@ -1505,6 +1604,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountSource: AccountSource;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarEvent: ResolverTypeWrapper<CalendarEventRow>;
+  CalendarEventChangesInput: CalendarEventChangesInput;
+  CalendarEventConnection: ResolverTypeWrapper<CalendarEventConnectionRow>;
+  CalendarEventEdge: ResolverTypeWrapper<Omit<CalendarEventEdge, 'node'> & { node: ResolversTypes['CalendarEvent'] }>;
+  CalendarEventFilter: CalendarEventFilter;
+  CalendarEventInput: CalendarEventInput;
+  CalendarEventPayload: ResolverTypeWrapper<Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   Camera: ResolverTypeWrapper<CameraRow>;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -1571,6 +1677,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
@@ -1626,6 +1733,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
+  CalendarEvent: CalendarEventRow;
+  CalendarEventChangesInput: CalendarEventChangesInput;
+  CalendarEventConnection: CalendarEventConnectionRow;
+  CalendarEventEdge: Omit<CalendarEventEdge, 'node'> & { node: ResolversParentTypes['CalendarEvent'] };
+  CalendarEventFilter: CalendarEventFilter;
+  CalendarEventInput: CalendarEventInput;
+  CalendarEventPayload: Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   Camera: CameraRow;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -1682,6 +1796,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveNotePayload: RemoveNotePayload;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
@@ -1733,6 +1848,32 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CalendarEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEvent'] = ResolversParentTypes['CalendarEvent']> = {
+  allDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventConnection'] = ResolversParentTypes['CalendarEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CalendarEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventEdge'] = ResolversParentTypes['CalendarEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType>;
+};
+
+export type CalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventPayload'] = ResolversParentTypes['CalendarEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
 
 export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1978,6 +2119,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  createCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
   deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
@@ -1988,6 +2130,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
@@ -2000,6 +2143,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
   updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
 };
@@ -2075,6 +2219,8 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
+  calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
@@ -2104,6 +2250,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
@@ -2344,6 +2494,10 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  CalendarEvent?: CalendarEventResolvers<ContextType>;
+  CalendarEventConnection?: CalendarEventConnectionResolvers<ContextType>;
+  CalendarEventEdge?: CalendarEventEdgeResolvers<ContextType>;
+  CalendarEventPayload?: CalendarEventPayloadResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   CameraConnection?: CameraConnectionResolvers<ContextType>;
   CameraCounts?: CameraCountsResolvers<ContextType>;
@@ -2385,6 +2539,7 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -1,8 +1,15 @@
 import type { Route } from './route.ts';
+import { calendarRoutes } from './routes/calendar.ts';
 import { dashboardRoutes } from './routes/dashboards.ts';
 import { noteRoutes } from './routes/note.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { todoRoutes } from './routes/todo.ts';
 
 /** Every REST path. */
-export const routes: readonly Route[] = [...dashboardRoutes, ...noteRoutes, ...sessionRoutes, ...todoRoutes];
+export const routes: readonly Route[] = [
+  ...calendarRoutes,
+  ...dashboardRoutes,
+  ...noteRoutes,
+  ...sessionRoutes,
+  ...todoRoutes,
+];

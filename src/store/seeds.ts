@@ -1,3 +1,4 @@
+import { calendarEventFixtures } from '~/resolvers/calendar/calendar.fixtures.ts';
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
@@ -30,6 +31,7 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    calendarEvents: () => calendarEventFixtures(now()),
     notes: () => noteFixtures(now()),
     noteLabels: noteLabelFixtures,
     noteLabelings: noteLabelingFixtures,

@@ -1,3 +1,4 @@
+import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
@@ -23,6 +24,7 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  calendarEvents: CalendarEventRow;
   notes: NoteRow;
   noteLabels: NoteLabelRow;
   noteLabelings: NoteLabelingRow;
@@ -55,6 +57,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
   notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
