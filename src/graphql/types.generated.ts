@@ -18,6 +18,218 @@ export type AccountSource =
   | 'FIREBASE'
   | 'JWT';
 
+/** A board of lists of cards, shared by all who are signed in. */
+export type Board = {
+  /** Every card of the board, also those that lie in no list. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  /** Which its cards may have. */
+  labels: Array<BoardLabel>;
+  /** From first to last. */
+  lists: Array<BoardList>;
+  /** Who may be put on its cards. */
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  settings: BoardSettings;
+  /** The name as part of an address; never empty. */
+  uri: Scalars['String']['output'];
+};
+
+/** What somebody wrote or added to a card. */
+export type BoardActivity = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  /** Null when the writer is not of the team. */
+  member: Maybe<TeamMember>;
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  type: BoardActivityType;
+};
+
+/** One that is there already stays as it is; a new one is the viewer's, and of now. */
+export type BoardActivityInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message: Scalars['String']['input'];
+  type: BoardActivityType;
+};
+
+export type BoardActivityType =
+  | 'ATTACHMENT'
+  | 'COMMENT';
+
+/** A picture or an address that belongs to a card. */
+export type BoardAttachment = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When it was added. */
+  time: Scalars['DateTime']['output'];
+  type: BoardAttachmentType;
+  /** Of a picture its address, which may hold the picture itself (data:). */
+  url: Scalars['String']['output'];
+};
+
+export type BoardAttachmentInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  type: BoardAttachmentType;
+  url: Scalars['String']['input'];
+};
+
+export type BoardAttachmentType =
+  | 'IMAGE'
+  | 'LINK';
+
+/** A piece of work. */
+export type BoardCard = {
+  /** Newest first. */
+  activities: Array<BoardActivity>;
+  attachments: Array<BoardAttachment>;
+  board: Board;
+  checklists: Array<BoardChecklist>;
+  /** The attachment that stands on the card's face. */
+  cover: Maybe<BoardAttachment>;
+  description: Scalars['String']['output'];
+  due: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  labels: Array<BoardLabel>;
+  /** Null when it lies in none. */
+  list: Maybe<BoardList>;
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the cover and the due date. */
+export type BoardCardInput = {
+  /** New attachments are noted by themselves when these are left out. */
+  activities?: InputMaybe<Array<BoardActivityInput>>;
+  attachments?: InputMaybe<Array<BoardAttachmentInput>>;
+  checklists?: InputMaybe<Array<BoardChecklistInput>>;
+  /** One of the attachments. */
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Labels of the board. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Members of the board. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  errors: Array<FieldError>;
+};
+
+/** One step of a checklist. */
+export type BoardCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the checklist. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+/** Steps of a card. */
+export type BoardChecklist = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  items: Array<BoardCheckItem>;
+  name: Scalars['String']['output'];
+};
+
+export type BoardChecklistInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  items: Array<BoardCheckItemInput>;
+  name: Scalars['String']['input'];
+};
+
+export type BoardConnection = {
+  edges: Array<BoardEdge>;
+  nodes: Array<Board>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BoardEdge = {
+  cursor: Scalars['String']['output'];
+  node: Board;
+};
+
+export type BoardInput = {
+  /** The viewer alone, if they are of the team, when they are left out. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  /** No colour, not subscribed and with covers when they are left out. */
+  settings?: InputMaybe<BoardSettingsInput>;
+};
+
+/** A mark with a colour. */
+export type BoardLabel = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['output'];
+  /** Unique within the board. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardLabelInput = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** A column of a board. */
+export type BoardList = {
+  /** From top to bottom. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardListInput = {
+  /** From top to bottom. */
+  cardIds: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type BoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  errors: Array<FieldError>;
+};
+
+/** How a board looks and whether it tells of its changes. */
+export type BoardSettings = {
+  /** Cards show their covers. */
+  cardCoverImages: Scalars['Boolean']['output'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+export type BoardSettingsInput = {
+  cardCoverImages: Scalars['Boolean']['input'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['input'];
+  subscribed: Scalars['Boolean']['input'];
+};
+
 /** Something in a person's calendar. Nobody else sees it. */
 export type CalendarEvent = {
   /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
@@ -249,6 +461,10 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteBoardPayload = {
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteTodosPayload = {
@@ -500,20 +716,36 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  /** The comment is the viewer's. */
+  addBoardComment: BoardCardPayload;
+  addBoardLabel: BoardPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** A new board with the same lists and cards, without their activities. */
+  copyBoard: BoardPayload;
+  createBoard: BoardPayload;
+  /** Puts a new card below those of the list. */
+  createBoardCard: BoardCardPayload;
+  /** Puts a new list behind the others. */
+  createBoardList: BoardPayload;
   /** Keeps exactly the start and the end that were sent. */
   createCalendarEvent: CalendarEventPayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** With its lists and cards. */
+  deleteBoard: DeleteBoardPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
+  moveBoardCard: BoardCardPayload;
+  /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
+  moveBoardList: BoardPayload;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: TodosPayload;
   /** Raises an incident on a camera, by an operator or another system. */
@@ -524,11 +756,22 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Takes the card out of every list, too. */
+  removeBoardCard: RemoveBoardCardPayload;
+  /** With its cards. */
+  removeBoardList: BoardPayload;
   removeCalendarEvent: RemoveCalendarEventPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  renameBoard: BoardPayload;
+  renameBoardList: BoardPayload;
+  /**
+   * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
+   * card that is left out stays on the board, in no list. A card may be named once.
+   */
+  replaceBoardLists: BoardPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -542,6 +785,10 @@ export type Mutation = {
   restoreTodos: TodosPayload;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
   saveNoteLabels: NoteLabelsPayload;
+  /** Whoever is left out leaves the cards too. */
+  setBoardMembers: BoardPayload;
+  /** Replaces all settings. */
+  setBoardSettings: BoardPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -551,6 +798,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateBoardCard: BoardCardPayload;
   updateCalendarEvent: CalendarEventPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
@@ -563,6 +811,19 @@ export type MutationAcknowledgeIncidentsArgs = {
 };
 
 
+export type MutationAddBoardCommentArgs = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationAddBoardLabelArgs = {
+  id: Scalars['ID']['input'];
+  input: BoardLabelInput;
+};
+
+
 export type MutationAddIncidentNoteArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
@@ -572,6 +833,30 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCopyBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBoardArgs = {
+  input: BoardInput;
+};
+
+
+export type MutationCreateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  input: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -590,6 +875,11 @@ export type MutationCreateTodoArgs = {
 };
 
 
+export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -603,6 +893,21 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
 };
 
 
@@ -632,6 +937,18 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCalendarEventArgs = {
   id: Scalars['ID']['input'];
 };
@@ -644,6 +961,25 @@ export type MutationRemoveNoteArgs = {
 
 export type MutationRemoveTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceBoardListsArgs = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
 };
 
 
@@ -665,6 +1001,18 @@ export type MutationRestoreTodosArgs = {
 
 export type MutationSaveNoteLabelsArgs = {
   labels: Array<NoteLabelInput>;
+};
+
+
+export type MutationSetBoardMembersArgs = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetBoardSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
 };
 
 
@@ -694,6 +1042,13 @@ export type MutationToggleTodosLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  input: BoardCardInput;
 };
 
 
@@ -872,6 +1227,10 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One board; NOT_FOUND when the id is unknown. */
+  board: Maybe<Board>;
+  /** All boards, oldest first, at most 100 a page. */
+  boards: BoardConnection;
   /** One of the viewer's events; NOT_FOUND when the id is unknown. */
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
@@ -926,6 +1285,17 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1077,6 +1447,11 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RemoveBoardCardPayload = {
+  board: Board;
+  removedId: Scalars['ID']['output'];
+};
+
 export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
@@ -1207,10 +1582,17 @@ export type StreamRole =
   | 'SUB';
 
 export type Subscription = {
+  /** The board after each change of it, its lists or its cards; null when it was deleted. */
+  boardChanged: Maybe<Board>;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+};
+
+
+export type SubscriptionBoardChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Somebody of the team that watches. */

@@ -10,6 +10,10 @@ import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
+import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
+import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
+import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
+import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
@@ -33,6 +37,10 @@ const domains: readonly Resolvers[] = [
   noteChanges,
   noteResolvers,
   projectResolvers,
+  scrumboardBoards,
+  scrumboardCards,
+  scrumboardLists,
+  scrumboardResolvers,
   sessionResolvers,
   siteResolvers,
   teamResolvers,

@@ -5,6 +5,7 @@ import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resol
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -32,6 +33,218 @@ export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
   | 'JWT';
+
+/** A board of lists of cards, shared by all who are signed in. */
+export type Board = {
+  /** Every card of the board, also those that lie in no list. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  /** Which its cards may have. */
+  labels: Array<BoardLabel>;
+  /** From first to last. */
+  lists: Array<BoardList>;
+  /** Who may be put on its cards. */
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  settings: BoardSettings;
+  /** The name as part of an address; never empty. */
+  uri: Scalars['String']['output'];
+};
+
+/** What somebody wrote or added to a card. */
+export type BoardActivity = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  /** Null when the writer is not of the team. */
+  member: Maybe<TeamMember>;
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  type: BoardActivityType;
+};
+
+/** One that is there already stays as it is; a new one is the viewer's, and of now. */
+export type BoardActivityInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message: Scalars['String']['input'];
+  type: BoardActivityType;
+};
+
+export type BoardActivityType =
+  | 'ATTACHMENT'
+  | 'COMMENT';
+
+/** A picture or an address that belongs to a card. */
+export type BoardAttachment = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When it was added. */
+  time: Scalars['DateTime']['output'];
+  type: BoardAttachmentType;
+  /** Of a picture its address, which may hold the picture itself (data:). */
+  url: Scalars['String']['output'];
+};
+
+export type BoardAttachmentInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  type: BoardAttachmentType;
+  url: Scalars['String']['input'];
+};
+
+export type BoardAttachmentType =
+  | 'IMAGE'
+  | 'LINK';
+
+/** A piece of work. */
+export type BoardCard = {
+  /** Newest first. */
+  activities: Array<BoardActivity>;
+  attachments: Array<BoardAttachment>;
+  board: Board;
+  checklists: Array<BoardChecklist>;
+  /** The attachment that stands on the card's face. */
+  cover: Maybe<BoardAttachment>;
+  description: Scalars['String']['output'];
+  due: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  labels: Array<BoardLabel>;
+  /** Null when it lies in none. */
+  list: Maybe<BoardList>;
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the cover and the due date. */
+export type BoardCardInput = {
+  /** New attachments are noted by themselves when these are left out. */
+  activities?: InputMaybe<Array<BoardActivityInput>>;
+  attachments?: InputMaybe<Array<BoardAttachmentInput>>;
+  checklists?: InputMaybe<Array<BoardChecklistInput>>;
+  /** One of the attachments. */
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Labels of the board. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Members of the board. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  errors: Array<FieldError>;
+};
+
+/** One step of a checklist. */
+export type BoardCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the checklist. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+/** Steps of a card. */
+export type BoardChecklist = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  items: Array<BoardCheckItem>;
+  name: Scalars['String']['output'];
+};
+
+export type BoardChecklistInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  items: Array<BoardCheckItemInput>;
+  name: Scalars['String']['input'];
+};
+
+export type BoardConnection = {
+  edges: Array<BoardEdge>;
+  nodes: Array<Board>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BoardEdge = {
+  cursor: Scalars['String']['output'];
+  node: Board;
+};
+
+export type BoardInput = {
+  /** The viewer alone, if they are of the team, when they are left out. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  /** No colour, not subscribed and with covers when they are left out. */
+  settings?: InputMaybe<BoardSettingsInput>;
+};
+
+/** A mark with a colour. */
+export type BoardLabel = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['output'];
+  /** Unique within the board. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardLabelInput = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** A column of a board. */
+export type BoardList = {
+  /** From top to bottom. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardListInput = {
+  /** From top to bottom. */
+  cardIds: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type BoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  errors: Array<FieldError>;
+};
+
+/** How a board looks and whether it tells of its changes. */
+export type BoardSettings = {
+  /** Cards show their covers. */
+  cardCoverImages: Scalars['Boolean']['output'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+export type BoardSettingsInput = {
+  cardCoverImages: Scalars['Boolean']['input'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['input'];
+  subscribed: Scalars['Boolean']['input'];
+};
 
 /** Something in a person's calendar. Nobody else sees it. */
 export type CalendarEvent = {
@@ -264,6 +477,10 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+export type DeleteBoardPayload = {
+  deletedId: Scalars['ID']['output'];
 };
 
 export type DeleteTodosPayload = {
@@ -515,20 +732,36 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  /** The comment is the viewer's. */
+  addBoardComment: BoardCardPayload;
+  addBoardLabel: BoardPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** A new board with the same lists and cards, without their activities. */
+  copyBoard: BoardPayload;
+  createBoard: BoardPayload;
+  /** Puts a new card below those of the list. */
+  createBoardCard: BoardCardPayload;
+  /** Puts a new list behind the others. */
+  createBoardList: BoardPayload;
   /** Keeps exactly the start and the end that were sent. */
   createCalendarEvent: CalendarEventPayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** With its lists and cards. */
+  deleteBoard: DeleteBoardPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
+  /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
+  moveBoardCard: BoardCardPayload;
+  /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
+  moveBoardList: BoardPayload;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: TodosPayload;
   /** Raises an incident on a camera, by an operator or another system. */
@@ -539,11 +772,22 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Takes the card out of every list, too. */
+  removeBoardCard: RemoveBoardCardPayload;
+  /** With its cards. */
+  removeBoardList: BoardPayload;
   removeCalendarEvent: RemoveCalendarEventPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  renameBoard: BoardPayload;
+  renameBoardList: BoardPayload;
+  /**
+   * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
+   * card that is left out stays on the board, in no list. A card may be named once.
+   */
+  replaceBoardLists: BoardPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -557,6 +801,10 @@ export type Mutation = {
   restoreTodos: TodosPayload;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
   saveNoteLabels: NoteLabelsPayload;
+  /** Whoever is left out leaves the cards too. */
+  setBoardMembers: BoardPayload;
+  /** Replaces all settings. */
+  setBoardSettings: BoardPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -566,6 +814,7 @@ export type Mutation = {
   toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateBoardCard: BoardCardPayload;
   updateCalendarEvent: CalendarEventPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
@@ -578,6 +827,19 @@ export type MutationAcknowledgeIncidentsArgs = {
 };
 
 
+export type MutationAddBoardCommentArgs = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationAddBoardLabelArgs = {
+  id: Scalars['ID']['input'];
+  input: BoardLabelInput;
+};
+
+
 export type MutationAddIncidentNoteArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
@@ -587,6 +849,30 @@ export type MutationAddIncidentNoteArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCopyBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBoardArgs = {
+  input: BoardInput;
+};
+
+
+export type MutationCreateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  input: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -605,6 +891,11 @@ export type MutationCreateTodoArgs = {
 };
 
 
+export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -618,6 +909,21 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+export type MutationMoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
 };
 
 
@@ -647,6 +953,18 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCalendarEventArgs = {
   id: Scalars['ID']['input'];
 };
@@ -659,6 +977,25 @@ export type MutationRemoveNoteArgs = {
 
 export type MutationRemoveTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceBoardListsArgs = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
 };
 
 
@@ -680,6 +1017,18 @@ export type MutationRestoreTodosArgs = {
 
 export type MutationSaveNoteLabelsArgs = {
   labels: Array<NoteLabelInput>;
+};
+
+
+export type MutationSetBoardMembersArgs = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetBoardSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
 };
 
 
@@ -709,6 +1058,13 @@ export type MutationToggleTodosLabelArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  input: BoardCardInput;
 };
 
 
@@ -887,6 +1243,10 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One board; NOT_FOUND when the id is unknown. */
+  board: Maybe<Board>;
+  /** All boards, oldest first, at most 100 a page. */
+  boards: BoardConnection;
   /** One of the viewer's events; NOT_FOUND when the id is unknown. */
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
@@ -941,6 +1301,17 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1092,6 +1463,11 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RemoveBoardCardPayload = {
+  board: Board;
+  removedId: Scalars['ID']['output'];
+};
+
 export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
@@ -1222,10 +1598,17 @@ export type StreamRole =
   | 'SUB';
 
 export type Subscription = {
+  /** The board after each change of it, its lists or its cards; null when it was deleted. */
+  boardChanged: Maybe<Board>;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every incident that was raised or changed. */
   incidentChanged: Incident;
+};
+
+
+export type SubscriptionBoardChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Somebody of the team that watches. */
@@ -1603,6 +1986,30 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSource: AccountSource;
+  Board: ResolverTypeWrapper<BoardRow>;
+  BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
+  BoardActivityInput: BoardActivityInput;
+  BoardActivityType: BoardActivityType;
+  BoardAttachment: ResolverTypeWrapper<BoardAttachmentRow>;
+  BoardAttachmentInput: BoardAttachmentInput;
+  BoardAttachmentType: BoardAttachmentType;
+  BoardCard: ResolverTypeWrapper<BoardCardRow>;
+  BoardCardInput: BoardCardInput;
+  BoardCardPayload: ResolverTypeWrapper<Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  BoardCheckItem: ResolverTypeWrapper<BoardCheckItemRow>;
+  BoardCheckItemInput: BoardCheckItemInput;
+  BoardChecklist: ResolverTypeWrapper<BoardChecklistRow>;
+  BoardChecklistInput: BoardChecklistInput;
+  BoardConnection: ResolverTypeWrapper<BoardConnectionRow>;
+  BoardEdge: ResolverTypeWrapper<Omit<BoardEdge, 'node'> & { node: ResolversTypes['Board'] }>;
+  BoardInput: BoardInput;
+  BoardLabel: ResolverTypeWrapper<BoardLabelRow>;
+  BoardLabelInput: BoardLabelInput;
+  BoardList: ResolverTypeWrapper<BoardListRow>;
+  BoardListInput: BoardListInput;
+  BoardPayload: ResolverTypeWrapper<Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  BoardSettings: ResolverTypeWrapper<BoardSettingsRow>;
+  BoardSettingsInput: BoardSettingsInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarEvent: ResolverTypeWrapper<CalendarEventRow>;
   CalendarEventChangesInput: CalendarEventChangesInput;
@@ -1627,6 +2034,7 @@ export type ResolversTypes = {
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteBoardPayload: ResolverTypeWrapper<DeleteBoardPayload>;
   DeleteTodosPayload: ResolverTypeWrapper<DeleteTodosPayload>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
@@ -1677,6 +2085,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
   RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
@@ -1732,6 +2141,28 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Board: BoardRow;
+  BoardActivity: BoardActivityRow;
+  BoardActivityInput: BoardActivityInput;
+  BoardAttachment: BoardAttachmentRow;
+  BoardAttachmentInput: BoardAttachmentInput;
+  BoardCard: BoardCardRow;
+  BoardCardInput: BoardCardInput;
+  BoardCardPayload: Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  BoardCheckItem: BoardCheckItemRow;
+  BoardCheckItemInput: BoardCheckItemInput;
+  BoardChecklist: BoardChecklistRow;
+  BoardChecklistInput: BoardChecklistInput;
+  BoardConnection: BoardConnectionRow;
+  BoardEdge: Omit<BoardEdge, 'node'> & { node: ResolversParentTypes['Board'] };
+  BoardInput: BoardInput;
+  BoardLabel: BoardLabelRow;
+  BoardLabelInput: BoardLabelInput;
+  BoardList: BoardListRow;
+  BoardListInput: BoardListInput;
+  BoardPayload: Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  BoardSettings: BoardSettingsRow;
+  BoardSettingsInput: BoardSettingsInput;
   Boolean: Scalars['Boolean']['output'];
   CalendarEvent: CalendarEventRow;
   CalendarEventChangesInput: CalendarEventChangesInput;
@@ -1754,6 +2185,7 @@ export type ResolversParentTypes = {
   CameraStream: CameraStreamRow;
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteBoardPayload: DeleteBoardPayload;
   DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
@@ -1796,6 +2228,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveNotePayload: RemoveNotePayload;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
@@ -1848,6 +2281,102 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['BoardLabel']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['BoardList']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['BoardSettings'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardActivity'] = ResolversParentTypes['BoardActivity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BoardActivityType'], ParentType, ContextType>;
+};
+
+export type BoardAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardAttachment'] = ResolversParentTypes['BoardAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BoardAttachmentType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCard'] = ResolversParentTypes['BoardCard']> = {
+  activities?: Resolver<Array<ResolversTypes['BoardActivity']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['BoardAttachment']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  checklists?: Resolver<Array<ResolversTypes['BoardChecklist']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['BoardAttachment']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['BoardLabel']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['BoardList']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCardPayload'] = ResolversParentTypes['BoardCardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type BoardCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCheckItem'] = ResolversParentTypes['BoardCheckItem']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardChecklist'] = ResolversParentTypes['BoardChecklist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BoardCheckItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardConnection'] = ResolversParentTypes['BoardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BoardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardEdge'] = ResolversParentTypes['BoardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+};
+
+export type BoardLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardLabel'] = ResolversParentTypes['BoardLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardList'] = ResolversParentTypes['BoardList']> = {
+  cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardPayload'] = ResolversParentTypes['BoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type BoardSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSettings'] = ResolversParentTypes['BoardSettings']> = {
+  cardCoverImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type CalendarEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEvent'] = ResolversParentTypes['CalendarEvent']> = {
   allDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1975,6 +2504,10 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBoardPayload'] = ResolversParentTypes['DeleteBoardPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type DeleteTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTodosPayload'] = ResolversParentTypes['DeleteTodosPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2117,32 +2650,49 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
+  addBoardComment?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'boardId' | 'cardId' | 'message'>>;
+  addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  copyBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'id' | 'name'>>;
+  createBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
+  createBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardCardArgs, 'boardId' | 'input' | 'listId'>>;
+  createBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardListArgs, 'boardId' | 'name'>>;
   createCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  moveBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'boardId' | 'id' | 'listId' | 'toIndex'>>;
+  moveBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'boardId' | 'id' | 'toIndex'>>;
   moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeBoardCard?: Resolver<ResolversTypes['RemoveBoardCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'boardId' | 'id'>>;
+  removeBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'boardId' | 'id'>>;
   removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
+  renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
+  renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
+  replaceBoardLists?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationReplaceBoardListsArgs, 'boardId' | 'lists'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
   saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
+  setBoardMembers?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'id' | 'memberIds'>>;
+  setBoardSettings?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'id' | 'settings'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationUpdateBoardCardArgs, 'boardId' | 'id' | 'input'>>;
   updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
   updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
@@ -2219,6 +2769,8 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
+  boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
@@ -2250,6 +2802,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
+};
+
+export type RemoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardCardPayload'] = ResolversParentTypes['RemoveBoardCardPayload']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
@@ -2324,6 +2881,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
 };
@@ -2494,6 +3052,19 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  Board?: BoardResolvers<ContextType>;
+  BoardActivity?: BoardActivityResolvers<ContextType>;
+  BoardAttachment?: BoardAttachmentResolvers<ContextType>;
+  BoardCard?: BoardCardResolvers<ContextType>;
+  BoardCardPayload?: BoardCardPayloadResolvers<ContextType>;
+  BoardCheckItem?: BoardCheckItemResolvers<ContextType>;
+  BoardChecklist?: BoardChecklistResolvers<ContextType>;
+  BoardConnection?: BoardConnectionResolvers<ContextType>;
+  BoardEdge?: BoardEdgeResolvers<ContextType>;
+  BoardLabel?: BoardLabelResolvers<ContextType>;
+  BoardList?: BoardListResolvers<ContextType>;
+  BoardPayload?: BoardPayloadResolvers<ContextType>;
+  BoardSettings?: BoardSettingsResolvers<ContextType>;
   CalendarEvent?: CalendarEventResolvers<ContextType>;
   CalendarEventConnection?: CalendarEventConnectionResolvers<ContextType>;
   CalendarEventEdge?: CalendarEventEdgeResolvers<ContextType>;
@@ -2509,6 +3080,7 @@ export type Resolvers<ContextType = Context> = {
   CameraStream?: CameraStreamResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteBoardPayload?: DeleteBoardPayloadResolvers<ContextType>;
   DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
@@ -2539,6 +3111,7 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;

@@ -4,6 +4,11 @@ import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts'
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { noteFixtures, noteLabelFixtures, noteLabelingFixtures } from '~/resolvers/note/note.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
+import {
+  boardCardFixtures,
+  boardFixtures,
+  boardListFixtures,
+} from '~/resolvers/scrumboard/scrumboard.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
@@ -31,6 +36,9 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    boards: boardFixtures,
+    boardLists: boardListFixtures,
+    boardCards: () => boardCardFixtures(now()),
     calendarEvents: () => calendarEventFixtures(now()),
     notes: () => noteFixtures(now()),
     noteLabels: noteLabelFixtures,

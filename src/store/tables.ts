@@ -5,6 +5,7 @@ import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -24,6 +25,9 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  boards: BoardRow;
+  boardLists: BoardListRow;
+  boardCards: BoardCardRow;
   calendarEvents: CalendarEventRow;
   notes: NoteRow;
   noteLabels: NoteLabelRow;
@@ -57,6 +61,9 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  boards: { equal: [], ordered: ['createdAt'] },
+  boardLists: { equal: ['boardId'], ordered: [] },
+  boardCards: { equal: ['boardId'], ordered: [] },
   calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
   notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
   noteLabels: { equal: ['ownerId'], ordered: [] },

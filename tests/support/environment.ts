@@ -21,11 +21,19 @@ export interface Answer {
   readonly errors: readonly { readonly message: string; readonly code: unknown; readonly field: unknown }[];
 }
 
+export interface Listener {
+  /** The next result as plain JSON; waits until there is one. */
+  next(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
 export interface TestApi {
   readonly executor: Executor;
   readonly environment: Environment;
   /** Asks as a client would: text in, JSON out. */
   ask(query: string, variables?: Record<string, unknown>, as?: Asker): Promise<Answer>;
+  /** Subscribes; what happens from then on can be read one by one. */
+  listen(subscription: string, as?: Asker): Promise<Listener>;
   token(as: Asker): Promise<string | null>;
   /** Moves the clock on by milliseconds. */
   pass(milliseconds: number): void;
@@ -57,6 +65,16 @@ export function createTestApi(seeds: (clock: () => number) => Seeds = demoSeeds)
     token,
     pass: (milliseconds) => {
       now += milliseconds;
+    },
+    async listen(subscription, as = 'admin') {
+      const results = await executor.subscribe({ document: parse(subscription), token: await token(as) });
+      if (!(Symbol.asyncIterator in results)) throw new Error(JSON.stringify(results.errors));
+      return {
+        next: async () => JSON.parse(JSON.stringify((await results.next()).value.data)),
+        stop: async () => {
+          await results.return?.();
+        },
+      };
     },
     async ask(query, variables = {}, as = 'admin') {
       const result = await executor.execute({ document: parse(query), variables, token: await token(as) });

@@ -1,4 +1,5 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
+import { isPicture } from '../base/picture.ts';
 import { slugOf } from '../base/slug.ts';
 import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
 
@@ -23,9 +24,6 @@ export const labelingOf = (
   { id, ownerId }: Pick<NoteRow, 'id' | 'ownerId'>,
   labelId: string,
 ): NoteLabelingRow => ({ id: `${id}:${labelId}`, ownerId, noteId: id, labelId });
-
-const isPicture = (image: string) =>
-  /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/.test(image) || /^https:\/\/\S+$/.test(image);
 
 type Checked = Pick<NoteRow, 'title' | 'description' | 'image' | 'checklist'>;
 

@@ -1,9 +1,9 @@
 import { forgetReads } from '../base/batch.ts';
+import { entryOf } from '../base/catalogue.ts';
 import { given } from '../base/given.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { TodoRow } from './todo.rows.ts';
 import {
@@ -18,19 +18,14 @@ import {
 
 type Store = Context['store'];
 
-function existing(entries: readonly { readonly id: string }[], id: string, what: string): string {
-  if (!entries.some((entry) => entry.id === id)) throw notFound(what, id);
-  return id;
-}
-
 /** What the row keeps of a folder: the folder all is none. */
 function folderIdOf(id: string | null | undefined): string | null {
   if (id === null || id === undefined) return null;
-  return existing(todoFolders, id, 'Folder') === ALL_FOLDER ? null : id;
+  return entryOf(todoFolders, id, 'Folder').id === ALL_FOLDER ? null : id;
 }
 
 const labelIdsOf = (ids: readonly string[]): string[] =>
-  [...new Set(ids)].map((id) => existing(todoLabels, id, 'Label'));
+  [...new Set(ids)].map((id) => entryOf(todoLabels, id, 'Label').id);
 
 async function topOf(store: Store, ownerId: string): Promise<number | null> {
   const { rows } = await store.todos.list({
@@ -164,9 +159,9 @@ const Mutation: Changes = {
     patchAll(context, ids, { folderId: folderIdOf(folderId) }),
 
   toggleTodosLabel(_, { ids, labelId }, context) {
-    const label = existing(todoLabels, labelId, 'Label');
+    const label = entryOf(todoLabels, labelId, 'Label');
     return changeAll(context, ids, async (todo, { todoLabelings }) => {
-      const labeling = labelingOf(todo, label);
+      const labeling = labelingOf(todo, label.id);
       if ((await todoLabelings.remove([labeling.id])) === 0) await todoLabelings.insert([labeling]);
       return todo;
     });

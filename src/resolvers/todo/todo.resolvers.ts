@@ -1,11 +1,11 @@
 import { batched } from '../base/batch.ts';
+import { withHandle } from '../base/catalogue.ts';
 import { grouped } from '../base/grouped.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import { ANY_MOMENT } from '../base/span.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type {
   QueryResolvers,
   TodoFilter,
@@ -28,17 +28,6 @@ const conditionsOf = (kind: TodoFilterKind | undefined, now: number, zone: strin
   };
   return kind ? conditions[kind] : {};
 };
-
-function withHandle<Entry extends { readonly handle: string }>(
-  entries: readonly Entry[],
-  handle: string | null | undefined,
-  what: string,
-): Entry | undefined {
-  if (!handle) return undefined;
-  const entry = entries.find((each) => each.handle === handle);
-  if (!entry) throw notFound(what, handle);
-  return entry;
-}
 
 /** Ids of the viewer's to-dos with the label. */
 async function labelled({ store }: Context, ownerId: string, labelId: string): Promise<string[]> {
