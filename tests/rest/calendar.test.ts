@@ -74,14 +74,14 @@ describe('refusals', () => {
       'end',
       'The end cannot lie before the start.',
     ],
-    ['update-event', { event: newEvent }, 'event.id', 'Send id as the text of an id.'],
+    ['update-event', { event: newEvent }, 'event.id', 'Send id as text.'],
     [
       'update-event',
       { event: { ...newEvent, id: 'event-1', start: 'now' } },
       'event.start',
       'Send start as a moment like 2026-11-21T08:30:00.000Z.',
     ],
-    ['remove-event', {}, 'eventId', 'Send eventId as the text of an id.'],
+    ['remove-event', {}, 'eventId', 'Send eventId as text.'],
   ])('%s of %j names field and cure', async (path, body, field, message) => {
     const reply = await createRestKit().call(`/api/calendar-app/${path}`, { method: 'POST', body });
     expect(reply).toMatchObject({ status: 400, body: { error: { field, message } } });

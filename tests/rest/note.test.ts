@@ -138,7 +138,7 @@ describe('bodies that cannot be read', () => {
       'image',
       'Choose a picture, or give its address with https.',
     ],
-    ['remove-note', {}, 'noteId', 'Send noteId as the text of an id.'],
+    ['remove-note', {}, 'noteId', 'Send noteId as text.'],
   ])('%s refuses by name and with the cure: %#', async (path, body, field, message) => {
     expect(await refused(path, body)).toMatchObject({ status: 400, body: { error: { field, message } } });
   });

@@ -218,7 +218,7 @@ describe('refusals', () => {
       'Send subscribed as true or false.',
     ],
     ['card/new', { boardId, listId, data: {} }, 'data.name', 'Send name as text.'],
-    ['card/update', { boardId, card: { name: 'A' } }, 'card.id', 'Send id as the text of an id.'],
+    ['card/update', { boardId, card: { name: 'A' } }, 'card.id', 'Send id as text.'],
     [
       'card/update',
       { boardId, card: { id: cardId, idMembers: ['member-9'] } },

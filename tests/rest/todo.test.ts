@@ -124,7 +124,7 @@ describe('POST /api/todo-app/update-todo', () => {
     ['completed', 'yes', 'Send completed as true or false.'],
     ['dueDate', 'tomorrow', 'Send dueDate as a moment like 2026-11-21T08:30:00.000Z.'],
     ['startDate', '2026-12-01T00:00:00Z', 'The due date cannot lie before the start date.'],
-    ['labels', '4', 'Send labels as a list of ids.'],
+    ['labels', '4', 'Send labels as a list of texts.'],
   ])('refuses %s %j by name and with the cure', async (field, value, message) => {
     const call = { method: 'POST', body: { ...todo, [field]: value } };
     const reply = await createRestKit().call('/api/todo-app/update-todo', call);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flagField, idField, idsField, momentField, textField } from '../bodyFields.ts';
+import { flag, id, ids, text } from './fields.ts';
+import { moment } from './moment.ts';
 import type {
   RestBoardCardFragment,
   RestBoardFragment,
@@ -129,47 +130,47 @@ const typeField = <const Type extends string>(types: readonly Type[]) =>
   z.enum(types, { error: `type is one of ${types.join(', ')}.` });
 
 const checkItem = z.object({
-  id: idField('id').optional(),
-  name: textField('name'),
-  checked: flagField('checked'),
+  id: id('id').optional(),
+  name: text('name'),
+  checked: flag('checked'),
 });
 
 /** The fields of a card that a call may send; each is merged by itself. */
 const cardFields = z
   .object({
-    name: textField('name'),
-    description: textField('description'),
-    idAttachmentCover: idField('idAttachmentCover').nullable(),
-    idMembers: idsField('idMembers'),
-    idLabels: idsField('idLabels'),
+    name: text('name'),
+    description: text('description'),
+    idAttachmentCover: id('idAttachmentCover').nullable(),
+    idMembers: ids('idMembers'),
+    idLabels: ids('idLabels'),
     attachments: listOf(
       'attachments',
       z.object({
-        id: idField('id').optional(),
-        name: textField('name'),
+        id: id('id').optional(),
+        name: text('name'),
         type: typeField(attachmentTypes),
-        src: textField('src').optional().describe('Address of a picture.'),
-        url: textField('url').optional().describe('Address of a link.'),
+        src: text('src').optional().describe('Address of a picture.'),
+        url: text('url').optional().describe('Address of a link.'),
       }),
     ),
-    subscribed: flagField('subscribed'),
+    subscribed: flag('subscribed'),
     checklists: listOf(
       'checklists',
       z.object({
-        id: idField('id').optional(),
-        name: textField('name'),
+        id: id('id').optional(),
+        name: text('name'),
         checkItems: listOf('checkItems', checkItem),
       }),
     ),
     activities: listOf(
       'activities',
       z.object({
-        id: idField('id').optional(),
+        id: id('id').optional(),
         type: typeField(activityTypes),
-        message: textField('message'),
+        message: text('message'),
       }),
     ),
-    due: momentField('due').nullable(),
+    due: moment('due').nullable(),
   })
   .partial();
 
@@ -177,10 +178,10 @@ const asObject = (name: string, fields: string) => ({
   error: `Send ${name} as an object with ${fields}.`,
 });
 
-export const newCard = z.object({ ...cardFields.shape, name: textField('name') }, asObject('data', 'a name'));
+export const newCard = z.object({ ...cardFields.shape, name: text('name') }, asObject('data', 'a name'));
 
 export const changedCard = z.object(
-  { ...cardFields.shape, id: idField('id') },
+  { ...cardFields.shape, id: id('id') },
   asObject('card', 'its id and the fields to change'),
 );
 
@@ -215,21 +216,21 @@ export function cardInput(from: z.output<typeof cardFields>) {
 
 export const givenSettings = z.object(
   {
-    color: textField('color'),
-    subscribed: flagField('subscribed'),
-    cardCoverImages: flagField('cardCoverImages'),
+    color: text('color'),
+    subscribed: flag('subscribed'),
+    cardCoverImages: flag('cardCoverImages'),
   },
   asObject('settings', 'color, subscribed and cardCoverImages'),
 );
 
 export const newBoard = z.object(
-  { name: textField('name'), settings: givenSettings.optional() },
+  { name: text('name'), settings: givenSettings.optional() },
   asObject('board', 'a name'),
 );
 
-export const newList = z.object({ name: textField('name') }, asObject('data', 'a name'));
+export const newList = z.object({ name: text('name') }, asObject('data', 'a name'));
 
 export const givenLists = listOf(
   'lists',
-  z.object({ id: idField('id'), name: textField('name'), idCards: idsField('idCards') }),
+  z.object({ id: id('id'), name: text('name'), idCards: ids('idCards') }),
 );

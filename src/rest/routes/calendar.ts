@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { flagField, idField, momentField, textField } from '../bodyFields.ts';
 import { definePagedRoute, type Route } from '../route.ts';
 import {
   RestAddCalendarEventDocument,
@@ -8,8 +7,8 @@ import {
   RestRemoveCalendarEventDocument,
   RestUpdateCalendarEventDocument,
 } from './calendar.generated.ts';
-
-const nothing = z.object({});
+import { flag, id, nothing, text } from './fields.ts';
+import { moment } from './moment.ts';
 
 const events = z.array(
   z.strictObject({
@@ -23,16 +22,16 @@ const events = z.array(
 );
 
 const fields = {
-  title: textField('title'),
-  allDay: flagField('allDay').optional(),
-  start: momentField('start'),
-  end: momentField('end'),
-  desc: textField('desc').optional(),
+  title: text('title'),
+  allDay: flag('allDay').optional(),
+  start: moment('start'),
+  end: moment('end'),
+  desc: text('desc').optional(),
 };
 
 const newEvent = z.object(fields, { error: 'Send newEvent as an object with title, start and end.' });
 const event = z.object(
-  { id: idField('id'), ...fields },
+  { id: id('id'), ...fields },
   { error: 'Send event as an object with id, title, start and end.' },
 );
 
@@ -106,7 +105,7 @@ export const calendarRoutes: readonly Route[] = [
     path: '/api/calendar-app/remove-event',
     operationId: 'removeCalendarEvent',
     summary: 'Removes an event; answers with all events that remain',
-    body: z.object({ eventId: idField('eventId') }),
+    body: z.object({ eventId: id('eventId') }),
     write: {
       document: RestRemoveCalendarEventDocument,
       variables: ({ body }) => ({ id: body.eventId }),

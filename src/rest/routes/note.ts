@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { flagField, idField, idsField, momentField, textField } from '../bodyFields.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
+import { flag, id, ids, nothing, present, text } from './fields.ts';
+import { moment } from './moment.ts';
 import {
   RestCreateNoteDocument,
   type RestNoteFragment,
@@ -13,7 +14,6 @@ import {
 } from './note.generated.ts';
 
 const tag = 'Notes';
-const nothing = z.object({});
 
 const note = z.strictObject({
   id: z.string(),
@@ -42,27 +42,21 @@ const noteReply = ({ archived, checklist, labels, ...rest }: RestNoteFragment): 
 const notesReply = (pages: readonly RestNotesQuery[]) =>
   pages.flatMap(({ notes }) => notes.nodes.map(noteReply));
 
-/** An answer that was not refused holds the note. */
-function kept(changed: RestNoteFragment | null): z.input<typeof note> {
-  if (!changed) throw new Error('The note was neither kept nor refused.');
-  return noteReply(changed);
-}
-
 const checkItem = z.object({
-  id: idField('id').optional(),
-  checked: flagField('checked'),
-  text: textField('text'),
+  id: id('id').optional(),
+  checked: flag('checked'),
+  text: text('text'),
 });
 
 const fields = {
-  title: textField('title'),
-  description: textField('description'),
-  archive: flagField('archive'),
-  image: textField('image').nullable().describe('Address of a picture; empty when there is none.'),
-  time: momentField('time').optional(),
-  reminder: momentField('reminder').nullable(),
+  title: text('title'),
+  description: text('description'),
+  archive: flag('archive'),
+  image: text('image').nullable().describe('Address of a picture; empty when there is none.'),
+  time: moment('time').optional(),
+  reminder: moment('reminder').nullable(),
   checklist: z.array(checkItem, { error: 'Send checklist as a list of lines.' }),
-  labels: idsField('labels').describe('Ids of labels.'),
+  labels: ids('labels').describe('Ids of labels.'),
 };
 
 const newNote = z.object(fields).partial().extend({ title: fields.title, description: fields.description });
@@ -79,9 +73,9 @@ const label = z.strictObject({ id: z.string(), name: z.string(), handle: z.strin
 const labels = z.array(label);
 
 const givenLabel = z.object({
-  id: idField('id').optional(),
-  name: textField('name'),
-  handle: textField('handle').optional(),
+  id: id('id').optional(),
+  name: text('name'),
+  handle: text('handle').optional(),
 });
 
 export const noteRoutes: readonly Route[] = [
@@ -124,7 +118,7 @@ export const noteRoutes: readonly Route[] = [
     document: RestCreateNoteDocument,
     variables: ({ body }) => ({ input: inputOf(body) }),
     errors: ({ createNote }) => createNote.errors,
-    reply: ({ createNote }) => kept(createNote.note),
+    reply: ({ createNote }) => noteReply(present(createNote.note)),
   }),
   defineRoute({
     method: 'POST',
@@ -133,12 +127,12 @@ export const noteRoutes: readonly Route[] = [
     summary: 'Replaces a note by its id; answers with it',
     tag,
     query: nothing,
-    body: z.object({ id: idField('id'), ...fields }),
+    body: z.object({ id: id('id'), ...fields }),
     answer: note,
     document: RestUpdateNoteDocument,
     variables: ({ body: { id, ...rest } }) => ({ id, input: inputOf(rest) }),
     errors: ({ updateNote }) => updateNote.errors,
-    reply: ({ updateNote }) => kept(updateNote.note),
+    reply: ({ updateNote }) => noteReply(present(updateNote.note)),
   }),
   defineRoute({
     method: 'POST',
@@ -163,7 +157,7 @@ export const noteRoutes: readonly Route[] = [
     summary: 'Removes a note for good; answers with those that remain',
     tag,
     query: nothing,
-    body: z.object({ noteId: idField('noteId') }),
+    body: z.object({ noteId: id('noteId') }),
     answer: z.array(note),
     write: { document: RestRemoveNoteDocument, variables: ({ body }) => ({ id: body.noteId }) },
     document: RestNotesDocument,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idField, textField } from '../bodyFields.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
 import {
   board,
@@ -18,6 +17,7 @@ import {
   settings,
   settingsReply,
 } from './boardShapes.ts';
+import { id, nothing, present, text } from './fields.ts';
 import {
   RestBoardDocument,
   RestBoardsDocument,
@@ -35,20 +35,13 @@ import {
   RestUpdateBoardSettingsDocument,
 } from './scrumboard.generated.ts';
 
-const nothing = z.object({});
 const facts = { tag: 'Scrumboard', query: nothing, body: nothing } as const;
 const write = { ...facts, method: 'POST' } as const;
 
 const summary = z.strictObject({ id: z.string(), name: z.string(), uri: z.string() });
-const boardId = idField('boardId');
+const boardId = id('boardId');
 const ofBoard = { boardId };
-const ofList = { boardId, listId: idField('listId') };
-
-/** An answer that was not refused holds what it promises. */
-function kept<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('Nothing was kept, and nothing refused.');
-  return value;
-}
+const ofList = { boardId, listId: id('listId') };
 
 /** Specification, apps §4: the lists are replaced with the submitted ones. */
 const order = {
@@ -61,7 +54,7 @@ const order = {
     lists: body.lists.map(({ id, name, idCards }) => ({ id, name, cardIds: idCards })),
   }),
   errors: ({ replaceBoardLists }: RestOrderBoardMutation) => replaceBoardLists.errors,
-  reply: ({ replaceBoardLists }: RestOrderBoardMutation) => listsReply(kept(replaceBoardLists.board)),
+  reply: ({ replaceBoardLists }: RestOrderBoardMutation) => listsReply(present(replaceBoardLists.board)),
 };
 
 const boardRoutes: readonly Route[] = [
@@ -88,7 +81,7 @@ const boardRoutes: readonly Route[] = [
     answer: board,
     document: RestBoardDocument,
     variables: ({ query }) => ({ id: query.boardId }),
-    reply: (data) => boardReply(kept(data.board)),
+    reply: (data) => boardReply(present(data.board)),
   }),
   defineRoute({
     ...write,
@@ -101,7 +94,7 @@ const boardRoutes: readonly Route[] = [
     variables: ({ body }) => ({ input: { name: body.board.name, settings: body.board.settings ?? null } }),
     errors: ({ createBoard }) => createBoard.errors,
     reply: ({ createBoard }) => {
-      const { id, name, uri } = kept(createBoard.board);
+      const { id, name, uri } = present(createBoard.board);
       return { id, name, uri };
     },
   }),
@@ -110,12 +103,12 @@ const boardRoutes: readonly Route[] = [
     path: '/api/scrumboard-app/board/rename',
     operationId: 'renameBoard',
     summary: 'Renames a board; answers with the new title',
-    body: z.object({ ...ofBoard, boardTitle: textField('boardTitle') }),
+    body: z.object({ ...ofBoard, boardTitle: text('boardTitle') }),
     answer: z.string(),
     document: RestRenameBoardDocument,
     variables: ({ body }) => ({ id: body.boardId, name: body.boardTitle }),
     errors: ({ renameBoard }) => renameBoard.errors,
-    reply: ({ renameBoard }) => kept(renameBoard.board).name,
+    reply: ({ renameBoard }) => present(renameBoard.board).name,
   }),
   defineRoute({
     ...write,
@@ -127,7 +120,7 @@ const boardRoutes: readonly Route[] = [
     document: RestUpdateBoardSettingsDocument,
     variables: ({ body }) => ({ id: body.boardId, settings: body.settings }),
     errors: ({ setBoardSettings }) => setBoardSettings.errors,
-    reply: ({ setBoardSettings }) => settingsReply(kept(setBoardSettings.board).settings),
+    reply: ({ setBoardSettings }) => settingsReply(present(setBoardSettings.board).settings),
   }),
   defineRoute({
     ...write,
@@ -153,20 +146,20 @@ const listRoutes: readonly Route[] = [
     document: RestNewBoardListDocument,
     variables: ({ body }) => ({ boardId: body.boardId, name: body.data.name }),
     errors: ({ createBoardList }) => createBoardList.errors,
-    reply: ({ createBoardList }) => listsReply(kept(createBoardList.board)),
+    reply: ({ createBoardList }) => listsReply(present(createBoardList.board)),
   }),
   defineRoute({
     ...write,
     path: '/api/scrumboard-app/list/rename',
     operationId: 'renameBoardList',
     summary: 'Renames a list; answers with the title',
-    body: z.object({ ...ofList, listTitle: textField('listTitle') }),
+    body: z.object({ ...ofList, listTitle: text('listTitle') }),
     answer: z.string(),
     document: RestRenameBoardListDocument,
     variables: ({ body }) => ({ boardId: body.boardId, id: body.listId, name: body.listTitle }),
     errors: ({ renameBoardList }) => renameBoardList.errors,
     reply: ({ renameBoardList }, { body }) =>
-      kept(kept(renameBoardList.board).lists.find(({ id }) => id === body.listId)).name,
+      present(present(renameBoardList.board).lists.find(({ id }) => id === body.listId)).name,
   }),
   defineRoute({
     ...write,
@@ -198,7 +191,7 @@ const cardRoutes: readonly Route[] = [
     document: RestNewBoardCardDocument,
     variables: ({ body }) => ({ boardId: body.boardId, listId: body.listId, input: cardInput(body.data) }),
     errors: ({ createBoardCard }) => createBoardCard.errors,
-    reply: ({ createBoardCard }) => boardReply(kept(createBoardCard.board)),
+    reply: ({ createBoardCard }) => boardReply(present(createBoardCard.board)),
   }),
   defineRoute({
     ...write,
@@ -210,14 +203,14 @@ const cardRoutes: readonly Route[] = [
     document: RestUpdateBoardCardDocument,
     variables: ({ body }) => ({ boardId: body.boardId, id: body.card.id, input: cardInput(body.card) }),
     errors: ({ updateBoardCard }) => updateBoardCard.errors,
-    reply: ({ updateBoardCard }) => cardReply(kept(updateBoardCard.card)),
+    reply: ({ updateBoardCard }) => cardReply(present(updateBoardCard.card)),
   }),
   defineRoute({
     ...write,
     path: '/api/scrumboard-app/card/remove',
     operationId: 'removeBoardCard',
     summary: 'Removes a card, from every list too; answers with its id',
-    body: z.object({ ...ofBoard, cardId: idField('cardId') }),
+    body: z.object({ ...ofBoard, cardId: id('cardId') }),
     answer: z.string(),
     document: RestRemoveBoardCardDocument,
     variables: ({ body }) => ({ boardId: body.boardId, id: body.cardId }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { TodoFilterKind } from '~/graphql/types.generated.ts';
-import { flagField, idField, idsField, momentField, textField } from '../bodyFields.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
+import { flag, id, ids, nothing, present, text } from './fields.ts';
+import { moment } from './moment.ts';
 import {
   RestDeleteTodosDocument,
   RestNewTodoDocument,
@@ -18,7 +19,6 @@ import {
 import { zoneQuery } from './widgets.ts';
 
 const tag = 'To-do';
-const nothing = z.object({});
 
 const todo = z.strictObject({
   id: z.string(),
@@ -48,23 +48,17 @@ const todoReply = ({ labels, folder, ...rest }: RestTodoFragment): z.input<typeo
   ...(folder ? { folder: folder.id } : {}),
 });
 
-/** An answer that was not refused holds the to-do. */
-function kept(changed: RestTodoFragment | null | undefined): z.input<typeof todo> {
-  if (!changed) throw new Error('The to-do was neither kept nor refused.');
-  return todoReply(changed);
-}
-
 const fields = {
-  title: textField('title'),
-  notes: textField('notes'),
-  startDate: momentField('startDate').nullable(),
-  dueDate: momentField('dueDate').nullable(),
-  completed: flagField('completed'),
-  starred: flagField('starred'),
-  important: flagField('important'),
-  deleted: flagField('deleted'),
-  labels: idsField('labels').describe('Ids of labels.'),
-  folder: idField('folder').nullish().describe('Id of a folder.'),
+  title: text('title'),
+  notes: text('notes'),
+  startDate: moment('startDate').nullable(),
+  dueDate: moment('dueDate').nullable(),
+  completed: flag('completed'),
+  starred: flag('starred'),
+  important: flag('important'),
+  deleted: flag('deleted'),
+  labels: ids('labels').describe('Ids of labels.'),
+  folder: id('folder').nullish().describe('Id of a folder.'),
 };
 
 const newTodo = z.object(fields).partial().extend({ title: fields.title });
@@ -99,7 +93,7 @@ const entry = { id: z.string(), handle: z.string(), title: z.string() };
 const withIcon = z.array(z.strictObject({ ...entry, icon: z.string() }));
 const withColor = z.array(z.strictObject({ ...entry, color: z.string() }));
 
-const selection = { selectedTodoIds: idsField('selectedTodoIds') };
+const selection = { selectedTodoIds: ids('selectedTodoIds') };
 
 export const todoRoutes: readonly Route[] = [
   definePagedRoute({
@@ -123,7 +117,7 @@ export const todoRoutes: readonly Route[] = [
     summary: 'Replaces a to-do by its id; answers with it',
     tag,
     query: nothing,
-    body: z.object({ id: idField('id'), ...fields }),
+    body: z.object({ id: id('id'), ...fields }),
     answer: todo,
     document: RestUpdateTodoDocument,
     variables: ({ body: { id, labels, folder, ...rest } }) => ({
@@ -131,7 +125,7 @@ export const todoRoutes: readonly Route[] = [
       input: { ...rest, labelIds: labels, folderId: folder ?? null },
     }),
     errors: ({ updateTodo }) => updateTodo.errors,
-    reply: ({ updateTodo }) => kept(updateTodo.todo),
+    reply: ({ updateTodo }) => todoReply(present(updateTodo.todo)),
   }),
   defineRoute({
     method: 'POST',
@@ -147,7 +141,7 @@ export const todoRoutes: readonly Route[] = [
       input: { ...rest, labelIds: labels ?? [], folderId: folder ?? null },
     }),
     errors: ({ createTodo }) => createTodo.errors,
-    reply: ({ createTodo }) => kept(createTodo.todo),
+    reply: ({ createTodo }) => todoReply(present(createTodo.todo)),
   }),
   defineRoute({
     method: 'POST',
@@ -156,11 +150,11 @@ export const todoRoutes: readonly Route[] = [
     summary: 'Marks a to-do as deleted; answers with it',
     tag,
     query: nothing,
-    body: z.object({ id: idField('id') }),
+    body: z.object({ id: id('id') }),
     answer: todo,
     document: RestRemoveTodoDocument,
     variables: ({ body }) => ({ ids: [body.id] }),
-    reply: ({ removeTodos }) => kept(removeTodos.todos[0]),
+    reply: ({ removeTodos }) => todoReply(present(removeTodos.todos[0])),
   }),
   defineRoute({
     method: 'GET',
@@ -211,7 +205,7 @@ export const todoRoutes: readonly Route[] = [
     summary: 'Moves to-dos to a folder; answers with them',
     tag,
     query: nothing,
-    body: z.object({ ...selection, folderId: idField('folderId') }),
+    body: z.object({ ...selection, folderId: id('folderId') }),
     answer: z.array(todo),
     document: RestSetTodosFolderDocument,
     variables: ({ body }) => ({ ids: body.selectedTodoIds, folderId: body.folderId }),
@@ -224,7 +218,7 @@ export const todoRoutes: readonly Route[] = [
     summary: 'Gives a label to to-dos that lack it and takes it from those that have it; answers with them',
     tag,
     query: nothing,
-    body: z.object({ ...selection, labelId: idField('labelId') }),
+    body: z.object({ ...selection, labelId: id('labelId') }),
     answer: z.array(todo),
     document: RestToggleTodosLabelDocument,
     variables: ({ body }) => ({ ids: body.selectedTodoIds, labelId: body.labelId }),

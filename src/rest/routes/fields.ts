@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What several calls are asked with. Ids are texts; numbers are taken too, for clients that count. */
+
+export const nothing = z.object({});
+
+const idOrNumber = z.union([z.string(), z.number()]);
+
+/** @param what for example "the id of the mail" */
+export const id = (what: string) =>
+  z
+    .union([z.string(), z.number()], { error: `Send ${what} as text.` })
+    .transform(String)
+    .describe(what);
+
+/** @param what for example "the ids of the mails" */
+export const ids = (what: string) =>
+  z
+    .array(idOrNumber, { error: `Send ${what} as a list of texts.` })
+    .transform((values) => values.map(String))
+    .describe(what);
+
+/** @param what for example "the message" */
+export const text = (what: string) => z.string({ error: `Send ${what} as text.` }).describe(what);
+
+/** @param what for example "whether the mail was read" */
+export const flag = (what: string) => z.boolean({ error: `Send ${what} as true or false.` }).describe(what);
+
+/** What an operation without errors must have answered; its absence is a mistake of ours. */
+export function present<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined)
+    throw new Error('The operation answered without what it promises.');
+  return value;
+}
