@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scrumboardRoutes } from '~/rest/routes/scrumboard.ts';
+import { copyRows } from '../support/copyRows.ts';
 import { createRestKit } from './kit.ts';
 
 type Kit = ReturnType<typeof createRestKit>;
@@ -53,8 +54,7 @@ describe('boards', () => {
 
   it('are all listed, however many there are', async () => {
     const kit = createRestKit();
-    for (let count = 0; count < 100; count += 1)
-      await post(kit, 'board/new', { board: { name: `${count}` } });
+    await copyRows(kit.api.environment.store.boards, 100);
     expect(await answered(kit, 'boards')).toHaveLength(102);
   });
 

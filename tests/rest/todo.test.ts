@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { todoRoutes } from '~/rest/routes/todo.ts';
+import { copyRows } from '../support/copyRows.ts';
 import { createRestKit } from './kit.ts';
 
 type Kit = ReturnType<typeof createRestKit>;
@@ -51,7 +52,7 @@ describe('GET /api/todo-app/todos', () => {
 
   it('answers more than a page', async () => {
     const kit = createRestKit();
-    for (let count = 0; count < 90; count += 1) await post(kit, 'new-todo', { title: `Lens ${count}` });
+    await copyRows(kit.api.environment.store.todos, 90);
     expect(new Set(ids(await list(kit))).size).toBe(109);
   });
 
