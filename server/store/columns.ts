@@ -1,4 +1,5 @@
 import type { TableName } from '~/store/tables.ts';
+import { calendarTables } from './columns/calendar.ts';
 import { cameraTables } from './columns/camera.ts';
 import { chatTables } from './columns/chat.ts';
 import type { SqlTables } from './columns/column.ts';
@@ -7,11 +8,14 @@ import { demoTables } from './columns/demo.ts';
 import { healthTables } from './columns/health.ts';
 import { incidentTables } from './columns/incident.ts';
 import { mailTables } from './columns/mail.ts';
+import { noteTables } from './columns/note.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
+import { scrumboardTables } from './columns/scrumboard.ts';
 import { sessionTables } from './columns/session.ts';
 import { siteTables } from './columns/site.ts';
 import { teamTables } from './columns/team.ts';
+import { todoTables } from './columns/todo.ts';
 import { visitTables } from './columns/visit.ts';
 
 /** What SQL knows of every table: TypeScript fails when one is missing. */
@@ -25,6 +29,10 @@ export const sqlTables: SqlTables<TableName> = {
   ...incidentTables,
   ...visitTables,
   ...demoTables,
+  ...scrumboardTables,
+  ...noteTables,
+  ...calendarTables,
+  ...todoTables,
   ...mailTables,
   ...contactTables,
   ...quickPanelTables,

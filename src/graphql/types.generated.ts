@@ -20,6 +20,276 @@ export type AccountSource =
   | 'FIREBASE'
   | 'JWT';
 
+/** A board of lists of cards, shared by all who are signed in. */
+export type Board = {
+  /** Every card of the board, also those that lie in no list. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  /** Which its cards may have. */
+  labels: Array<BoardLabel>;
+  /** From first to last. */
+  lists: Array<BoardList>;
+  /** Who may be put on its cards. */
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  settings: BoardSettings;
+  /** The name as part of an address; never empty. */
+  uri: Scalars['String']['output'];
+};
+
+/** What somebody wrote or added to a card. */
+export type BoardActivity = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  /** Null when the writer is not of the team. */
+  member: Maybe<TeamMember>;
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  type: BoardActivityType;
+};
+
+/** One that is there already stays as it is; a new one is the viewer's, and of now. */
+export type BoardActivityInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message: Scalars['String']['input'];
+  type: BoardActivityType;
+};
+
+export type BoardActivityType =
+  | 'ATTACHMENT'
+  | 'COMMENT';
+
+/** A picture or an address that belongs to a card. */
+export type BoardAttachment = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When it was added. */
+  time: Scalars['DateTime']['output'];
+  type: BoardAttachmentType;
+  /** Of a picture its address, which may hold the picture itself (data:). */
+  url: Scalars['String']['output'];
+};
+
+export type BoardAttachmentInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  type: BoardAttachmentType;
+  url: Scalars['String']['input'];
+};
+
+export type BoardAttachmentType =
+  | 'IMAGE'
+  | 'LINK';
+
+/** A piece of work. */
+export type BoardCard = {
+  /** Newest first. */
+  activities: Array<BoardActivity>;
+  attachments: Array<BoardAttachment>;
+  board: Board;
+  checklists: Array<BoardChecklist>;
+  /** The attachment that stands on the card's face. */
+  cover: Maybe<BoardAttachment>;
+  description: Scalars['String']['output'];
+  due: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  labels: Array<BoardLabel>;
+  /** Null when it lies in none. */
+  list: Maybe<BoardList>;
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the cover and the due date. */
+export type BoardCardInput = {
+  /** New attachments are noted by themselves when these are left out. */
+  activities?: InputMaybe<Array<BoardActivityInput>>;
+  attachments?: InputMaybe<Array<BoardAttachmentInput>>;
+  checklists?: InputMaybe<Array<BoardChecklistInput>>;
+  /** One of the attachments. */
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Labels of the board. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Members of the board. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  errors: Array<FieldError>;
+};
+
+/** One step of a checklist. */
+export type BoardCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the checklist. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+/** Steps of a card. */
+export type BoardChecklist = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  items: Array<BoardCheckItem>;
+  name: Scalars['String']['output'];
+};
+
+export type BoardChecklistInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  items: Array<BoardCheckItemInput>;
+  name: Scalars['String']['input'];
+};
+
+export type BoardConnection = {
+  edges: Array<BoardEdge>;
+  nodes: Array<Board>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BoardEdge = {
+  cursor: Scalars['String']['output'];
+  node: Board;
+};
+
+export type BoardInput = {
+  /** The viewer alone, if they are of the team, when they are left out. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  /** No colour, not subscribed and with covers when they are left out. */
+  settings?: InputMaybe<BoardSettingsInput>;
+};
+
+/** A mark with a colour. */
+export type BoardLabel = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['output'];
+  /** Unique within the board. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardLabelInput = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** A column of a board. */
+export type BoardList = {
+  /** From top to bottom. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardListInput = {
+  /** From top to bottom. */
+  cardIds: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type BoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  errors: Array<FieldError>;
+};
+
+/** How a board looks and whether it tells of its changes. */
+export type BoardSettings = {
+  /** Cards show their covers. */
+  cardCoverImages: Scalars['Boolean']['output'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+export type BoardSettingsInput = {
+  cardCoverImages: Scalars['Boolean']['input'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['input'];
+  subscribed: Scalars['Boolean']['input'];
+};
+
+/** Something in a person's calendar. Nobody else sees it. */
+export type CalendarEvent = {
+  /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
+  allDay: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  /** Not before the start; a moment that the event no longer takes. */
+  end: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  start: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type CalendarEventChangesInput = {
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventConnection = {
+  edges: Array<CalendarEventEdge>;
+  nodes: Array<CalendarEvent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CalendarEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CalendarEvent;
+};
+
+export type CalendarEventFilter = {
+  /** Begins before the end of this stretch, and does not end before its beginning. */
+  during?: InputMaybe<TimeRange>;
+  /** Occurs in the title or in the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventInput = {
+  /** False when left out. */
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end: Scalars['DateTime']['input'];
+  start: Scalars['DateTime']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CalendarEventPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
   group: Scalars['String']['output'];
@@ -480,6 +750,10 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeleteBoardPayload = {
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteContactGroupPayload = {
   /** Contacts that were in it. */
   contacts: Array<Contact>;
@@ -492,6 +766,11 @@ export type DeleteMailsPayload = {
   folders: Array<MailFolder>;
   labels: Array<MailLabel>;
   quickFilters: Array<MailQuickFilter>;
+};
+
+export type DeleteTodosPayload = {
+  /** All to-dos that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -924,6 +1203,9 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  /** The comment is the viewer's. */
+  addBoardComment: BoardCardPayload;
+  addBoardLabel: BoardPayload;
   addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -932,12 +1214,29 @@ export type Mutation = {
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  /** A new board with the same lists and cards, without their activities. */
+  copyBoard: BoardPayload;
+  createBoard: BoardPayload;
+  /** Puts a new card below those of the list. */
+  createBoardCard: BoardCardPayload;
+  /** Puts a new list behind the others. */
+  createBoardList: BoardPayload;
+  /** Keeps exactly the start and the end that were sent. */
+  createCalendarEvent: CalendarEventPayload;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: ContactGroupPayload;
+  /** Puts a new note in front. */
+  createNote: NotePayload;
+  /** Puts a new to-do on top. */
+  createTodo: TodoPayload;
+  /** With its lists and cards. */
+  deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
   deleteContactGroup: DeleteContactGroupPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteMails: DeleteMailsPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
@@ -945,6 +1244,12 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Nothing in the chat is unread any more. */
   markChatRead: ChatPayload;
+  /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
+  moveBoardCard: BoardCardPayload;
+  /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
+  moveBoardList: BoardPayload;
+  /** Lays a to-do before another in the manual order; at the end when no other is named. */
+  moveTodo: TodosPayload;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
@@ -955,9 +1260,25 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Takes the card out of every list, too. */
+  removeBoardCard: RemoveBoardCardPayload;
+  /** With its cards. */
+  removeBoardList: BoardPayload;
+  removeCalendarEvent: RemoveCalendarEventPayload;
   /** For everybody, and from every group; at most 100 at once, all or none. */
   removeContacts: RemoveContactsPayload;
+  /** For good; to keep a note out of sight, archive it. */
+  removeNote: RemoveNotePayload;
+  /** Marks as deleted; at most 100 at once, all or none. */
+  removeTodos: TodosPayload;
+  renameBoard: BoardPayload;
+  renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
+  /**
+   * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
+   * card that is left out stays on the board, in no list. A card may be named once.
+   */
+  replaceBoardLists: BoardPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -967,12 +1288,20 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Takes back a removal; at most 100 at once, all or none. */
+  restoreTodos: TodosPayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
+  /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
+  saveNoteLabels: NoteLabelsPayload;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
   sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
   sendMail: MailPayload;
+  /** Whoever is left out leaves the cards too. */
+  setBoardMembers: BoardPayload;
+  /** Replaces all settings. */
+  setBoardSettings: BoardPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   /** At most 100 at once, all or none. */
@@ -982,18 +1311,26 @@ export type Mutation = {
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** At most 100 at once, all or none. The folder all takes them out of theirs. */
+  setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
   toggleMailsLabel: MailsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateBoardCard: BoardCardPayload;
+  updateCalendarEvent: CalendarEventPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
+  updateNote: NotePayload;
+  updateTodo: TodoPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
 };
@@ -1002,6 +1339,19 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBoardCommentArgs = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationAddBoardLabelArgs = {
+  id: Scalars['ID']['input'];
+  input: BoardLabelInput;
 };
 
 
@@ -1034,9 +1384,53 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCopyBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBoardArgs = {
+  input: BoardInput;
+};
+
+
+export type MutationCreateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  input: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCalendarEventArgs = {
+  input: CalendarEventInput;
+};
+
+
 export type MutationCreateContactGroupArgs = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateNoteArgs = {
+  input: NoteInput;
+};
+
+
+export type MutationCreateTodoArgs = {
+  input: TodoInput;
+};
+
+
+export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1046,6 +1440,11 @@ export type MutationDeleteContactGroupArgs = {
 
 
 export type MutationDeleteMailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1063,6 +1462,27 @@ export type MutationLoginArgs = {
 
 export type MutationMarkChatReadArgs = {
   chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveTodoArgs = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1091,14 +1511,60 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveContactsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
 export type MutationRenameContactGroupArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceBoardListsArgs = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
 };
 
 
@@ -1113,8 +1579,18 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationRestoreTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSaveNoteLabelsArgs = {
+  labels: Array<NoteLabelInput>;
 };
 
 
@@ -1125,6 +1601,18 @@ export type MutationSendChatMessageArgs = {
 
 export type MutationSendMailArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSetBoardMembersArgs = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetBoardSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
 };
 
 
@@ -1158,6 +1646,12 @@ export type MutationSetMailsFolderArgs = {
 };
 
 
+export type MutationSetTodosFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetupArgs = {
   input: SetupInput;
 };
@@ -1174,8 +1668,27 @@ export type MutationToggleMailsLabelArgs = {
 };
 
 
+export type MutationToggleTodosLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  input: BoardCardInput;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+  input: CalendarEventChangesInput;
 };
 
 
@@ -1196,8 +1709,117 @@ export type MutationUpdateMailArgs = {
 };
 
 
+export type MutationUpdateNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: NoteInput;
+};
+
+
+export type MutationUpdateTodoArgs = {
+  id: Scalars['ID']['input'];
+  input: TodoChangesInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** A note that a person keeps. Nobody else sees it. */
+export type Note = {
+  /** Put away, and kept. */
+  archived: Scalars['Boolean']['output'];
+  checklist: Array<NoteCheckItem>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Address of a picture, which may hold the picture itself (data:); empty when there is none. */
+  image: Scalars['String']['output'];
+  /** In the order of the owner's labels. */
+  labels: Array<NoteLabel>;
+  /** When its owner wants to be reminded. */
+  reminder: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One line of a note's checklist. */
+export type NoteCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the note. */
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NoteCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type NoteConnection = {
+  edges: Array<NoteEdge>;
+  nodes: Array<Note>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NoteEdge = {
+  cursor: Scalars['String']['output'];
+  node: Note;
+};
+
+export type NoteFilter = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** NOT_FOUND when the viewer has no such label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
+  reminder?: InputMaybe<TimeRange>;
+  /** Occurs in the title, the description or the checklist. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the reminder. */
+export type NoteInput = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  checklist?: InputMaybe<Array<NoteCheckItemInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A picture as data:image/…, or the address of one (https). */
+  image?: InputMaybe<Scalars['String']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reminder?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Now, when it is left out of a new note. */
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mark that a person has made for their notes. */
+export type NoteLabel = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NoteLabelInput = {
+  /** Made from the name when it is left out. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, or not one of the viewer's: a new label. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type NoteLabelsPayload = {
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+export type NotePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
 };
 
 export type OperatorState =
@@ -1263,6 +1885,14 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One board; NOT_FOUND when the id is unknown. */
+  board: Maybe<Board>;
+  /** All boards, oldest first, at most 100 a page. */
+  boards: BoardConnection;
+  /** One of the viewer's events; NOT_FOUND when the id is unknown. */
+  calendarEvent: Maybe<CalendarEvent>;
+  /** The viewer's events in the order of their starts, at most 100 a page. */
+  calendarEvents: CalendarEventConnection;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -1303,6 +1933,12 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
+  note: Maybe<Note>;
+  /** The viewer's labels, at most 100. */
+  noteLabels: Array<NoteLabel>;
+  /** The viewer's notes, newest first, at most 100 a page. */
+  notes: NoteConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
@@ -1314,6 +1950,13 @@ export type Query = {
   statusTransitions: StatusTransitionConnection;
   /** All members, by name. */
   teamMembers: Array<TeamMember>;
+  /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
+  todo: Maybe<Todo>;
+  todoFolders: Array<TodoFolder>;
+  todoLabels: Array<TodoLabel>;
+  todoQuickFilters: Array<TodoQuickFilter>;
+  /** The viewer's to-dos, at most 100 a page. */
+  todos: TodoConnection;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
@@ -1322,6 +1965,29 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CalendarEventFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1430,6 +2096,18 @@ export type QueryMalfunctionsArgs = {
 };
 
 
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1441,6 +2119,19 @@ export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryTodoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTodosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TodoFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TodoOrder>;
 };
 
 
@@ -1494,12 +2185,25 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RemoveBoardCardPayload = {
+  board: Board;
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveCalendarEventPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
 export type RemoveContactsPayload = {
   counts: ContactCounts;
   /** The viewer's groups, which may have become smaller. */
   groups: Array<ContactGroup>;
   /** All contacts that are gone. */
   removedIds: Array<Scalars['ID']['output']>;
+};
+
+export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -1635,6 +2339,8 @@ export type StreamRole =
   | 'SUB';
 
 export type Subscription = {
+  /** The board after each change of it, its lists or its cards; null when it was deleted. */
+  boardChanged: Maybe<Board>;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -1643,6 +2349,11 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+};
+
+
+export type SubscriptionBoardChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Somebody of the team that watches. */
@@ -1663,6 +2374,145 @@ export type TeamMember = {
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that a person means to do. Nobody else sees it. */
+export type Todo = {
+  completed: Scalars['Boolean']['output'];
+  /** Removed, and can be restored. */
+  deleted: Scalars['Boolean']['output'];
+  dueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it lies in none. */
+  folder: Maybe<TodoFolder>;
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<TodoLabel>;
+  notes: Scalars['String']['output'];
+  starred: Scalars['Boolean']['output'];
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is; null empties a date or the folder. */
+export type TodoChangesInput = {
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TodoConnection = {
+  edges: Array<TodoEdge>;
+  nodes: Array<Todo>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TodoEdge = {
+  cursor: Scalars['String']['output'];
+  node: Todo;
+};
+
+/** Except by DELETED, deleted to-dos are never found. */
+export type TodoFilter = {
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TodoFilterKind>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  /** Occurs in the title or in the notes. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where today begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type TodoFilterKind =
+  | 'COMPLETED'
+  /** Only deleted ones. */
+  | 'DELETED'
+  /** With a due date; soonest first, unless another order is asked for. */
+  | 'DUE_DATE'
+  | 'IMPORTANT'
+  | 'STARRED'
+  /** Due today, in the asked zone. */
+  | 'TODAY';
+
+/** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
+export type TodoFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoInput = {
+  /** False when left out, like the other flags. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Empty when left out. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** A mark with a colour. */
+export type TodoLabel = {
+  /** Hexadecimal, for example #388E3C. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoOrder = {
+  direction?: SortDirection;
+  field?: TodoOrderField;
+};
+
+/** To-dos without the date come last in both directions. */
+export type TodoOrderField =
+  | 'DUE_DATE'
+  /** As the owner laid them; new ones are on top. */
+  | 'MANUAL'
+  | 'START_DATE'
+  | 'TITLE';
+
+export type TodoPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: TodoFilterKind;
+  title: Scalars['String']['output'];
+};
+
+export type TodosPayload = {
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type TrendRange =

@@ -2,8 +2,18 @@ import type { ChatMessageRow } from '~/resolvers/chat/chat.rows.ts';
 import type { Events } from '~/resolvers/events.ts';
 import type { Change } from '~/store/changes.ts';
 
+/** Boards of which something changed. Whoever removes a list or card changes the board or a list, too. */
+function boardsIn(changes: readonly Change[]): ReadonlySet<string> {
+  const ids = changes.flatMap(({ table, id, row }) => {
+    if (table === 'boards') return [id];
+    return row && 'boardId' in row && typeof row.boardId === 'string' ? [row.boardId] : [];
+  });
+  return new Set(ids);
+}
+
 /** Tells the subscribers of this tab what another tab has changed. */
 export function publishForeign(events: Events, changes: readonly Change[]): void {
+  for (const boardId of boardsIn(changes)) events.publish('boardChanged', { boardId });
   for (const { table, id, row } of changes) {
     if (row === null) continue;
     if (table === 'statusTransitions') events.publish('cameraStatusChanged', { transitionId: id });

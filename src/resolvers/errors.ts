@@ -15,6 +15,9 @@ const fail = (code: ErrorCode, message: string, extensions: Record<string, unkno
 /** `what` with a capital letter: "Camera". */
 export const notFound = (what: string, id: string) => fail('NOT_FOUND', `${what} ${id} does not exist.`);
 
+/** Like notFound, in other words. */
+export const absent = (message: string) => fail('NOT_FOUND', message);
+
 /** The message names the field and the cure. */
 export const badInput = (field: string, message: string) => fail('BAD_USER_INPUT', message, { field });
 

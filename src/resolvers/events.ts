@@ -1,5 +1,6 @@
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
+  boardChanged: { readonly boardId: string };
   cameraStatusChanged: { readonly transitionId: string };
   chatMessageSent: { readonly messageId: string; readonly ownerId: string };
   incidentChanged: { readonly incidentId: string };
@@ -67,6 +68,7 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
 /** A bus inside one process. */
 export function createEvents(): Events {
   const subscriptions: { [T in Topic]: Set<Subscription<EventMap[T]>> } = {
+    boardChanged: new Set(),
     cameraStatusChanged: new Set(),
     chatMessageSent: new Set(),
     incidentChanged: new Set(),

@@ -1,15 +1,19 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
+import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
@@ -35,6 +39,276 @@ export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
   | 'JWT';
+
+/** A board of lists of cards, shared by all who are signed in. */
+export type Board = {
+  /** Every card of the board, also those that lie in no list. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  /** Which its cards may have. */
+  labels: Array<BoardLabel>;
+  /** From first to last. */
+  lists: Array<BoardList>;
+  /** Who may be put on its cards. */
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  settings: BoardSettings;
+  /** The name as part of an address; never empty. */
+  uri: Scalars['String']['output'];
+};
+
+/** What somebody wrote or added to a card. */
+export type BoardActivity = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  /** Null when the writer is not of the team. */
+  member: Maybe<TeamMember>;
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+  type: BoardActivityType;
+};
+
+/** One that is there already stays as it is; a new one is the viewer's, and of now. */
+export type BoardActivityInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  message: Scalars['String']['input'];
+  type: BoardActivityType;
+};
+
+export type BoardActivityType =
+  | 'ATTACHMENT'
+  | 'COMMENT';
+
+/** A picture or an address that belongs to a card. */
+export type BoardAttachment = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** When it was added. */
+  time: Scalars['DateTime']['output'];
+  type: BoardAttachmentType;
+  /** Of a picture its address, which may hold the picture itself (data:). */
+  url: Scalars['String']['output'];
+};
+
+export type BoardAttachmentInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  type: BoardAttachmentType;
+  url: Scalars['String']['input'];
+};
+
+export type BoardAttachmentType =
+  | 'IMAGE'
+  | 'LINK';
+
+/** A piece of work. */
+export type BoardCard = {
+  /** Newest first. */
+  activities: Array<BoardActivity>;
+  attachments: Array<BoardAttachment>;
+  board: Board;
+  checklists: Array<BoardChecklist>;
+  /** The attachment that stands on the card's face. */
+  cover: Maybe<BoardAttachment>;
+  description: Scalars['String']['output'];
+  due: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  labels: Array<BoardLabel>;
+  /** Null when it lies in none. */
+  list: Maybe<BoardList>;
+  members: Array<TeamMember>;
+  name: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the cover and the due date. */
+export type BoardCardInput = {
+  /** New attachments are noted by themselves when these are left out. */
+  activities?: InputMaybe<Array<BoardActivityInput>>;
+  attachments?: InputMaybe<Array<BoardAttachmentInput>>;
+  checklists?: InputMaybe<Array<BoardChecklistInput>>;
+  /** One of the attachments. */
+  coverId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  due?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Labels of the board. */
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Members of the board. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  errors: Array<FieldError>;
+};
+
+/** One step of a checklist. */
+export type BoardCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the checklist. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+/** Steps of a card. */
+export type BoardChecklist = {
+  /** Unique within the card. */
+  id: Scalars['ID']['output'];
+  items: Array<BoardCheckItem>;
+  name: Scalars['String']['output'];
+};
+
+export type BoardChecklistInput = {
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  items: Array<BoardCheckItemInput>;
+  name: Scalars['String']['input'];
+};
+
+export type BoardConnection = {
+  edges: Array<BoardEdge>;
+  nodes: Array<Board>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BoardEdge = {
+  cursor: Scalars['String']['output'];
+  node: Board;
+};
+
+export type BoardInput = {
+  /** The viewer alone, if they are of the team, when they are left out. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  /** No colour, not subscribed and with covers when they are left out. */
+  settings?: InputMaybe<BoardSettingsInput>;
+};
+
+/** A mark with a colour. */
+export type BoardLabel = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['output'];
+  /** Unique within the board. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardLabelInput = {
+  /** Hexadecimal, for example #F44336. */
+  color: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** A column of a board. */
+export type BoardList = {
+  /** From top to bottom. */
+  cards: Array<BoardCard>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BoardListInput = {
+  /** From top to bottom. */
+  cardIds: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type BoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  errors: Array<FieldError>;
+};
+
+/** How a board looks and whether it tells of its changes. */
+export type BoardSettings = {
+  /** Cards show their covers. */
+  cardCoverImages: Scalars['Boolean']['output'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['output'];
+  subscribed: Scalars['Boolean']['output'];
+};
+
+export type BoardSettingsInput = {
+  cardCoverImages: Scalars['Boolean']['input'];
+  /** Hexadecimal or the name of a colour; empty for none. */
+  color: Scalars['String']['input'];
+  subscribed: Scalars['Boolean']['input'];
+};
+
+/** Something in a person's calendar. Nobody else sees it. */
+export type CalendarEvent = {
+  /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
+  allDay: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+  /** Not before the start; a moment that the event no longer takes. */
+  end: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  start: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type CalendarEventChangesInput = {
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventConnection = {
+  edges: Array<CalendarEventEdge>;
+  nodes: Array<CalendarEvent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CalendarEventEdge = {
+  cursor: Scalars['String']['output'];
+  node: CalendarEvent;
+};
+
+export type CalendarEventFilter = {
+  /** Begins before the end of this stretch, and does not end before its beginning. */
+  during?: InputMaybe<TimeRange>;
+  /** Occurs in the title or in the description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CalendarEventInput = {
+  /** False when left out. */
+  allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Empty when left out. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Not before the start. */
+  end: Scalars['DateTime']['input'];
+  start: Scalars['DateTime']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type CalendarEventPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
@@ -496,6 +770,10 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeleteBoardPayload = {
+  deletedId: Scalars['ID']['output'];
+};
+
 export type DeleteContactGroupPayload = {
   /** Contacts that were in it. */
   contacts: Array<Contact>;
@@ -508,6 +786,11 @@ export type DeleteMailsPayload = {
   folders: Array<MailFolder>;
   labels: Array<MailLabel>;
   quickFilters: Array<MailQuickFilter>;
+};
+
+export type DeleteTodosPayload = {
+  /** All to-dos that are gone. */
+  deletedIds: Array<Scalars['ID']['output']>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -940,6 +1223,9 @@ export type MalfunctionYear = {
 export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
+  /** The comment is the viewer's. */
+  addBoardComment: BoardCardPayload;
+  addBoardLabel: BoardPayload;
   addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -948,12 +1234,29 @@ export type Mutation = {
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  /** A new board with the same lists and cards, without their activities. */
+  copyBoard: BoardPayload;
+  createBoard: BoardPayload;
+  /** Puts a new card below those of the list. */
+  createBoardCard: BoardCardPayload;
+  /** Puts a new list behind the others. */
+  createBoardList: BoardPayload;
+  /** Keeps exactly the start and the end that were sent. */
+  createCalendarEvent: CalendarEventPayload;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: ContactGroupPayload;
+  /** Puts a new note in front. */
+  createNote: NotePayload;
+  /** Puts a new to-do on top. */
+  createTodo: TodoPayload;
+  /** With its lists and cards. */
+  deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
   deleteContactGroup: DeleteContactGroupPayload;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
   deleteMails: DeleteMailsPayload;
+  /** For good, and cannot be taken back; at most 100 at once, all or none. */
+  deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   login: SessionPayload;
@@ -961,6 +1264,12 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Nothing in the chat is unread any more. */
   markChatRead: ChatPayload;
+  /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
+  moveBoardCard: BoardCardPayload;
+  /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
+  moveBoardList: BoardPayload;
+  /** Lays a to-do before another in the manual order; at the end when no other is named. */
+  moveTodo: TodosPayload;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
@@ -971,9 +1280,25 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** Takes the card out of every list, too. */
+  removeBoardCard: RemoveBoardCardPayload;
+  /** With its cards. */
+  removeBoardList: BoardPayload;
+  removeCalendarEvent: RemoveCalendarEventPayload;
   /** For everybody, and from every group; at most 100 at once, all or none. */
   removeContacts: RemoveContactsPayload;
+  /** For good; to keep a note out of sight, archive it. */
+  removeNote: RemoveNotePayload;
+  /** Marks as deleted; at most 100 at once, all or none. */
+  removeTodos: TodosPayload;
+  renameBoard: BoardPayload;
+  renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
+  /**
+   * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
+   * card that is left out stays on the board, in no list. A card may be named once.
+   */
+  replaceBoardLists: BoardPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -983,12 +1308,20 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Takes back a removal; at most 100 at once, all or none. */
+  restoreTodos: TodosPayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
+  /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
+  saveNoteLabels: NoteLabelsPayload;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
   sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
   sendMail: MailPayload;
+  /** Whoever is left out leaves the cards too. */
+  setBoardMembers: BoardPayload;
+  /** Replaces all settings. */
+  setBoardSettings: BoardPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   /** At most 100 at once, all or none. */
@@ -998,18 +1331,26 @@ export type Mutation = {
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** At most 100 at once, all or none. The folder all takes them out of theirs. */
+  setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
   toggleMailsLabel: MailsPayload;
+  /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
+  toggleTodosLabel: TodosPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  updateBoardCard: BoardCardPayload;
+  updateCalendarEvent: CalendarEventPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
+  updateNote: NotePayload;
+  updateTodo: TodoPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
 };
@@ -1018,6 +1359,19 @@ export type Mutation = {
 export type MutationAcknowledgeIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddBoardCommentArgs = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationAddBoardLabelArgs = {
+  id: Scalars['ID']['input'];
+  input: BoardLabelInput;
 };
 
 
@@ -1050,9 +1404,53 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCopyBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBoardArgs = {
+  input: BoardInput;
+};
+
+
+export type MutationCreateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  input: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateCalendarEventArgs = {
+  input: CalendarEventInput;
+};
+
+
 export type MutationCreateContactGroupArgs = {
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateNoteArgs = {
+  input: NoteInput;
+};
+
+
+export type MutationCreateTodoArgs = {
+  input: TodoInput;
+};
+
+
+export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1062,6 +1460,11 @@ export type MutationDeleteContactGroupArgs = {
 
 
 export type MutationDeleteMailsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1079,6 +1482,27 @@ export type MutationLoginArgs = {
 
 export type MutationMarkChatReadArgs = {
   chatId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveTodoArgs = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1107,14 +1531,60 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveContactsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameBoardArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameBoardListArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
 export type MutationRenameContactGroupArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceBoardListsArgs = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
 };
 
 
@@ -1129,8 +1599,18 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationRestoreTodosArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSaveNoteLabelsArgs = {
+  labels: Array<NoteLabelInput>;
 };
 
 
@@ -1141,6 +1621,18 @@ export type MutationSendChatMessageArgs = {
 
 export type MutationSendMailArgs = {
   input: MailDraftInput;
+};
+
+
+export type MutationSetBoardMembersArgs = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetBoardSettingsArgs = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
 };
 
 
@@ -1174,6 +1666,12 @@ export type MutationSetMailsFolderArgs = {
 };
 
 
+export type MutationSetTodosFolderArgs = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSetupArgs = {
   input: SetupInput;
 };
@@ -1190,8 +1688,27 @@ export type MutationToggleMailsLabelArgs = {
 };
 
 
+export type MutationToggleTodosLabelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateBoardCardArgs = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  input: BoardCardInput;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+  input: CalendarEventChangesInput;
 };
 
 
@@ -1212,8 +1729,117 @@ export type MutationUpdateMailArgs = {
 };
 
 
+export type MutationUpdateNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: NoteInput;
+};
+
+
+export type MutationUpdateTodoArgs = {
+  id: Scalars['ID']['input'];
+  input: TodoChangesInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** A note that a person keeps. Nobody else sees it. */
+export type Note = {
+  /** Put away, and kept. */
+  archived: Scalars['Boolean']['output'];
+  checklist: Array<NoteCheckItem>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Address of a picture, which may hold the picture itself (data:); empty when there is none. */
+  image: Scalars['String']['output'];
+  /** In the order of the owner's labels. */
+  labels: Array<NoteLabel>;
+  /** When its owner wants to be reminded. */
+  reminder: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written. */
+  time: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One line of a note's checklist. */
+export type NoteCheckItem = {
+  checked: Scalars['Boolean']['output'];
+  /** Unique within the note. */
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NoteCheckItemInput = {
+  checked: Scalars['Boolean']['input'];
+  /** Given by us when it is left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  text: Scalars['String']['input'];
+};
+
+export type NoteConnection = {
+  edges: Array<NoteEdge>;
+  nodes: Array<Note>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type NoteEdge = {
+  cursor: Scalars['String']['output'];
+  node: Note;
+};
+
+export type NoteFilter = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** NOT_FOUND when the viewer has no such label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
+  reminder?: InputMaybe<TimeRange>;
+  /** Occurs in the title, the description or the checklist. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out is empty or, in an update, stays as it is; null empties the reminder. */
+export type NoteInput = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  checklist?: InputMaybe<Array<NoteCheckItemInput>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A picture as data:image/…, or the address of one (https). */
+  image?: InputMaybe<Scalars['String']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reminder?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Now, when it is left out of a new note. */
+  time?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A mark that a person has made for their notes. */
+export type NoteLabel = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NoteLabelInput = {
+  /** Made from the name when it is left out. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** Left out, or not one of the viewer's: a new label. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+export type NoteLabelsPayload = {
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+export type NotePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
 };
 
 export type OperatorState =
@@ -1279,6 +1905,14 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  /** One board; NOT_FOUND when the id is unknown. */
+  board: Maybe<Board>;
+  /** All boards, oldest first, at most 100 a page. */
+  boards: BoardConnection;
+  /** One of the viewer's events; NOT_FOUND when the id is unknown. */
+  calendarEvent: Maybe<CalendarEvent>;
+  /** The viewer's events in the order of their starts, at most 100 a page. */
+  calendarEvents: CalendarEventConnection;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -1319,6 +1953,12 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
+  note: Maybe<Note>;
+  /** The viewer's labels, at most 100. */
+  noteLabels: Array<NoteLabel>;
+  /** The viewer's notes, newest first, at most 100 a page. */
+  notes: NoteConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
@@ -1330,6 +1970,13 @@ export type Query = {
   statusTransitions: StatusTransitionConnection;
   /** All members, by name. */
   teamMembers: Array<TeamMember>;
+  /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
+  todo: Maybe<Todo>;
+  todoFolders: Array<TodoFolder>;
+  todoLabels: Array<TodoLabel>;
+  todoQuickFilters: Array<TodoQuickFilter>;
+  /** The viewer's to-dos, at most 100 a page. */
+  todos: TodoConnection;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
@@ -1338,6 +1985,29 @@ export type Query = {
   visits: VisitConnection;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryBoardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CalendarEventFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1446,6 +2116,18 @@ export type QueryMalfunctionsArgs = {
 };
 
 
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<NoteFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1457,6 +2139,19 @@ export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryTodoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTodosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TodoFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TodoOrder>;
 };
 
 
@@ -1510,12 +2205,25 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RemoveBoardCardPayload = {
+  board: Board;
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveCalendarEventPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
 export type RemoveContactsPayload = {
   counts: ContactCounts;
   /** The viewer's groups, which may have become smaller. */
   groups: Array<ContactGroup>;
   /** All contacts that are gone. */
   removedIds: Array<Scalars['ID']['output']>;
+};
+
+export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -1651,6 +2359,8 @@ export type StreamRole =
   | 'SUB';
 
 export type Subscription = {
+  /** The board after each change of it, its lists or its cards; null when it was deleted. */
+  boardChanged: Maybe<Board>;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -1659,6 +2369,11 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+};
+
+
+export type SubscriptionBoardChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Somebody of the team that watches. */
@@ -1679,6 +2394,145 @@ export type TeamMember = {
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that a person means to do. Nobody else sees it. */
+export type Todo = {
+  completed: Scalars['Boolean']['output'];
+  /** Removed, and can be restored. */
+  deleted: Scalars['Boolean']['output'];
+  dueDate: Maybe<Scalars['DateTime']['output']>;
+  /** Null when it lies in none. */
+  folder: Maybe<TodoFolder>;
+  id: Scalars['ID']['output'];
+  important: Scalars['Boolean']['output'];
+  /** In the order of the catalogue. */
+  labels: Array<TodoLabel>;
+  notes: Scalars['String']['output'];
+  starred: Scalars['Boolean']['output'];
+  startDate: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is; null empties a date or the folder. */
+export type TodoChangesInput = {
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TodoConnection = {
+  edges: Array<TodoEdge>;
+  nodes: Array<Todo>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TodoEdge = {
+  cursor: Scalars['String']['output'];
+  node: Todo;
+};
+
+/** Except by DELETED, deleted to-dos are never found. */
+export type TodoFilter = {
+  /** NOT_FOUND when there is no such folder. */
+  folderHandle?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TodoFilterKind>;
+  /** NOT_FOUND when there is no such label. */
+  labelHandle?: InputMaybe<Scalars['String']['input']>;
+  /** Occurs in the title or in the notes. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where today begins and ends. */
+  zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+export type TodoFilterKind =
+  | 'COMPLETED'
+  /** Only deleted ones. */
+  | 'DELETED'
+  /** With a due date; soonest first, unless another order is asked for. */
+  | 'DUE_DATE'
+  | 'IMPORTANT'
+  | 'STARRED'
+  /** Due today, in the asked zone. */
+  | 'TODAY';
+
+/** Where a to-do lies. The folder with the handle all shows those of every folder, and of none. */
+export type TodoFolder = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoInput = {
+  /** False when left out, like the other flags. */
+  completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not before the start. */
+  dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  important?: InputMaybe<Scalars['Boolean']['input']>;
+  labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Empty when left out. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  starred?: InputMaybe<Scalars['Boolean']['input']>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** A mark with a colour. */
+export type TodoLabel = {
+  /** Hexadecimal, for example #388E3C. */
+  color: Scalars['String']['output'];
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TodoOrder = {
+  direction?: SortDirection;
+  field?: TodoOrderField;
+};
+
+/** To-dos without the date come last in both directions. */
+export type TodoOrderField =
+  | 'DUE_DATE'
+  /** As the owner laid them; new ones are on top. */
+  | 'MANUAL'
+  | 'START_DATE'
+  | 'TITLE';
+
+export type TodoPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** A way to look at the list that no folder and no label gives. */
+export type TodoQuickFilter = {
+  /** How addresses name it. */
+  handle: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: TodoFilterKind;
+  title: Scalars['String']['output'];
+};
+
+export type TodosPayload = {
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type TrendRange =
@@ -1916,7 +2770,38 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSource: AccountSource;
+  Board: ResolverTypeWrapper<BoardRow>;
+  BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
+  BoardActivityInput: BoardActivityInput;
+  BoardActivityType: BoardActivityType;
+  BoardAttachment: ResolverTypeWrapper<BoardAttachmentRow>;
+  BoardAttachmentInput: BoardAttachmentInput;
+  BoardAttachmentType: BoardAttachmentType;
+  BoardCard: ResolverTypeWrapper<BoardCardRow>;
+  BoardCardInput: BoardCardInput;
+  BoardCardPayload: ResolverTypeWrapper<Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  BoardCheckItem: ResolverTypeWrapper<BoardCheckItemRow>;
+  BoardCheckItemInput: BoardCheckItemInput;
+  BoardChecklist: ResolverTypeWrapper<BoardChecklistRow>;
+  BoardChecklistInput: BoardChecklistInput;
+  BoardConnection: ResolverTypeWrapper<BoardConnectionRow>;
+  BoardEdge: ResolverTypeWrapper<Omit<BoardEdge, 'node'> & { node: ResolversTypes['Board'] }>;
+  BoardInput: BoardInput;
+  BoardLabel: ResolverTypeWrapper<BoardLabelRow>;
+  BoardLabelInput: BoardLabelInput;
+  BoardList: ResolverTypeWrapper<BoardListRow>;
+  BoardListInput: BoardListInput;
+  BoardPayload: ResolverTypeWrapper<Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  BoardSettings: ResolverTypeWrapper<BoardSettingsRow>;
+  BoardSettingsInput: BoardSettingsInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarEvent: ResolverTypeWrapper<CalendarEventRow>;
+  CalendarEventChangesInput: CalendarEventChangesInput;
+  CalendarEventConnection: ResolverTypeWrapper<CalendarEventConnectionRow>;
+  CalendarEventEdge: ResolverTypeWrapper<Omit<CalendarEventEdge, 'node'> & { node: ResolversTypes['CalendarEvent'] }>;
+  CalendarEventFilter: CalendarEventFilter;
+  CalendarEventInput: CalendarEventInput;
+  CalendarEventPayload: ResolverTypeWrapper<Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   Camera: ResolverTypeWrapper<CameraRow>;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -1964,8 +2849,10 @@ export type ResolversTypes = {
   ContactsPayload: ResolverTypeWrapper<Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteBoardPayload: ResolverTypeWrapper<DeleteBoardPayload>;
   DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
   DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  DeleteTodosPayload: ResolverTypeWrapper<DeleteTodosPayload>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
@@ -2012,6 +2899,17 @@ export type ResolversTypes = {
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Note: ResolverTypeWrapper<NoteRow>;
+  NoteCheckItem: ResolverTypeWrapper<NoteCheckItemRow>;
+  NoteCheckItemInput: NoteCheckItemInput;
+  NoteConnection: ResolverTypeWrapper<NoteConnectionRow>;
+  NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node: ResolversTypes['Note'] }>;
+  NoteFilter: NoteFilter;
+  NoteInput: NoteInput;
+  NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
+  NoteLabelInput: NoteLabelInput;
+  NoteLabelsPayload: ResolverTypeWrapper<Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
+  NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   OperatorState: OperatorState;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Period: Period;
@@ -2022,7 +2920,10 @@ export type ResolversTypes = {
   QuickPanelItem: ResolverTypeWrapper<QuickPanelItemRow>;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
+  RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
+  RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2045,6 +2946,20 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TimeRange: TimeRange;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  Todo: ResolverTypeWrapper<TodoRow>;
+  TodoChangesInput: TodoChangesInput;
+  TodoConnection: ResolverTypeWrapper<TodoConnectionRow>;
+  TodoEdge: ResolverTypeWrapper<Omit<TodoEdge, 'node'> & { node: ResolversTypes['Todo'] }>;
+  TodoFilter: TodoFilter;
+  TodoFilterKind: TodoFilterKind;
+  TodoFolder: ResolverTypeWrapper<TodoFolder>;
+  TodoInput: TodoInput;
+  TodoLabel: ResolverTypeWrapper<TodoLabel>;
+  TodoOrder: TodoOrder;
+  TodoOrderField: TodoOrderField;
+  TodoPayload: ResolverTypeWrapper<Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
+  TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
+  TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   TrendRange: TrendRange;
   UpdateUserInput: UpdateUserInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
@@ -2066,7 +2981,36 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Board: BoardRow;
+  BoardActivity: BoardActivityRow;
+  BoardActivityInput: BoardActivityInput;
+  BoardAttachment: BoardAttachmentRow;
+  BoardAttachmentInput: BoardAttachmentInput;
+  BoardCard: BoardCardRow;
+  BoardCardInput: BoardCardInput;
+  BoardCardPayload: Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  BoardCheckItem: BoardCheckItemRow;
+  BoardCheckItemInput: BoardCheckItemInput;
+  BoardChecklist: BoardChecklistRow;
+  BoardChecklistInput: BoardChecklistInput;
+  BoardConnection: BoardConnectionRow;
+  BoardEdge: Omit<BoardEdge, 'node'> & { node: ResolversParentTypes['Board'] };
+  BoardInput: BoardInput;
+  BoardLabel: BoardLabelRow;
+  BoardLabelInput: BoardLabelInput;
+  BoardList: BoardListRow;
+  BoardListInput: BoardListInput;
+  BoardPayload: Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  BoardSettings: BoardSettingsRow;
+  BoardSettingsInput: BoardSettingsInput;
   Boolean: Scalars['Boolean']['output'];
+  CalendarEvent: CalendarEventRow;
+  CalendarEventChangesInput: CalendarEventChangesInput;
+  CalendarEventConnection: CalendarEventConnectionRow;
+  CalendarEventEdge: Omit<CalendarEventEdge, 'node'> & { node: ResolversParentTypes['CalendarEvent'] };
+  CalendarEventFilter: CalendarEventFilter;
+  CalendarEventInput: CalendarEventInput;
+  CalendarEventPayload: Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   Camera: CameraRow;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -2109,8 +3053,10 @@ export type ResolversParentTypes = {
   ContactsPayload: Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ConversionDay: ConversionDay;
   DateTime: Scalars['DateTime']['output'];
+  DeleteBoardPayload: DeleteBoardPayload;
   DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
   DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
   FieldError: FieldError;
@@ -2151,6 +3097,17 @@ export type ResolversParentTypes = {
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
+  Note: NoteRow;
+  NoteCheckItem: NoteCheckItemRow;
+  NoteCheckItemInput: NoteCheckItemInput;
+  NoteConnection: NoteConnectionRow;
+  NoteEdge: Omit<NoteEdge, 'node'> & { node: ResolversParentTypes['Note'] };
+  NoteFilter: NoteFilter;
+  NoteInput: NoteInput;
+  NoteLabel: NoteLabelRow;
+  NoteLabelInput: NoteLabelInput;
+  NoteLabelsPayload: Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
+  NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   PageInfo: PageInfo;
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
@@ -2159,7 +3116,10 @@ export type ResolversParentTypes = {
   QuickPanelItem: QuickPanelItemRow;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
+  RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
+  RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
+  RemoveNotePayload: RemoveNotePayload;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
@@ -2177,6 +3137,18 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TimeRange: TimeRange;
   TimeZone: Scalars['TimeZone']['output'];
+  Todo: TodoRow;
+  TodoChangesInput: TodoChangesInput;
+  TodoConnection: TodoConnectionRow;
+  TodoEdge: Omit<TodoEdge, 'node'> & { node: ResolversParentTypes['Todo'] };
+  TodoFilter: TodoFilter;
+  TodoFolder: TodoFolder;
+  TodoInput: TodoInput;
+  TodoLabel: TodoLabel;
+  TodoOrder: TodoOrder;
+  TodoPayload: Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
+  TodoQuickFilter: TodoQuickFilter;
+  TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   UpdateUserInput: UpdateUserInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
@@ -2202,6 +3174,128 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['BoardLabel']>, ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['BoardList']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['BoardSettings'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardActivity'] = ResolversParentTypes['BoardActivity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BoardActivityType'], ParentType, ContextType>;
+};
+
+export type BoardAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardAttachment'] = ResolversParentTypes['BoardAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BoardAttachmentType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCard'] = ResolversParentTypes['BoardCard']> = {
+  activities?: Resolver<Array<ResolversTypes['BoardActivity']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['BoardAttachment']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  checklists?: Resolver<Array<ResolversTypes['BoardChecklist']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['BoardAttachment']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['BoardLabel']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['BoardList']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCardPayload'] = ResolversParentTypes['BoardCardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type BoardCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCheckItem'] = ResolversParentTypes['BoardCheckItem']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardChecklistResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardChecklist'] = ResolversParentTypes['BoardChecklist']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BoardCheckItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardConnection'] = ResolversParentTypes['BoardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BoardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardEdge'] = ResolversParentTypes['BoardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+};
+
+export type BoardLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardLabel'] = ResolversParentTypes['BoardLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardList'] = ResolversParentTypes['BoardList']> = {
+  cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardPayload'] = ResolversParentTypes['BoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type BoardSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSettings'] = ResolversParentTypes['BoardSettings']> = {
+  cardCoverImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CalendarEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEvent'] = ResolversParentTypes['CalendarEvent']> = {
+  allDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventConnection'] = ResolversParentTypes['CalendarEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CalendarEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CalendarEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventEdge'] = ResolversParentTypes['CalendarEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType>;
+};
+
+export type CalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventPayload'] = ResolversParentTypes['CalendarEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
 
 export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2452,6 +3546,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBoardPayload'] = ResolversParentTypes['DeleteBoardPayload']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactGroupPayload'] = ResolversParentTypes['DeleteContactGroupPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2462,6 +3560,10 @@ export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extend
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type DeleteTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTodosPayload'] = ResolversParentTypes['DeleteTodosPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
@@ -2689,44 +3791,122 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
+  addBoardComment?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'boardId' | 'cardId' | 'message'>>;
+  addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
   addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
   changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  copyBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'id' | 'name'>>;
+  createBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
+  createBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardCardArgs, 'boardId' | 'input' | 'listId'>>;
+  createBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardListArgs, 'boardId' | 'name'>>;
+  createCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'name'>>;
+  createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
+  deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markChatRead?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'chatId'>>;
+  moveBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'boardId' | 'id' | 'listId' | 'toIndex'>>;
+  moveBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'boardId' | 'id' | 'toIndex'>>;
+  moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
   openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeBoardCard?: Resolver<ResolversTypes['RemoveBoardCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'boardId' | 'id'>>;
+  removeBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'boardId' | 'id'>>;
+  removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
   removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
+  removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
+  removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
+  renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
+  renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
   renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
+  replaceBoardLists?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationReplaceBoardListsArgs, 'boardId' | 'lists'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
+  saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
   sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
+  setBoardMembers?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'id' | 'memberIds'>>;
+  setBoardSettings?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'id' | 'settings'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
   setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
+  setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
+  toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationUpdateBoardCardArgs, 'boardId' | 'id' | 'input'>>;
+  updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
   updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
   updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
+  updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
+  updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+};
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['NoteCheckItem']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteCheckItem'] = ResolversParentTypes['NoteCheckItem']> = {
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Note']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+};
+
+export type NoteLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteLabel'] = ResolversParentTypes['NoteLabel']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteLabelsPayload'] = ResolversParentTypes['NoteLabelsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+};
+
+export type NotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotePayload'] = ResolversParentTypes['NotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2754,6 +3934,10 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
+  boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
+  calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
+  calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
@@ -2778,12 +3962,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
+  noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
+  todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
+  todoLabels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
+  todoQuickFilters?: Resolver<Array<ResolversTypes['TodoQuickFilter']>, ParentType, ContextType>;
+  todos?: Resolver<ResolversTypes['TodoConnection'], ParentType, ContextType, RequireFields<QueryTodosArgs, 'first'>>;
   uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
@@ -2802,10 +3994,23 @@ export type QuickPanelItemResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RemoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardCardPayload'] = ResolversParentTypes['RemoveBoardCardPayload']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
@@ -2876,6 +4081,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
@@ -2896,6 +4102,63 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
+
+export type TodoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Todo'] = ResolversParentTypes['Todo']> = {
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoConnection'] = ResolversParentTypes['TodoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TodoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TodoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoEdge'] = ResolversParentTypes['TodoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Todo'], ParentType, ContextType>;
+};
+
+export type TodoFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoFolder'] = ResolversParentTypes['TodoFolder']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoLabel'] = ResolversParentTypes['TodoLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoPayload'] = ResolversParentTypes['TodoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
+export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoQuickFilter'] = ResolversParentTypes['TodoQuickFilter']> = {
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TodoFilterKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodosPayload'] = ResolversParentTypes['TodosPayload']> = {
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
 
 export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
   coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2997,6 +4260,23 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  Board?: BoardResolvers<ContextType>;
+  BoardActivity?: BoardActivityResolvers<ContextType>;
+  BoardAttachment?: BoardAttachmentResolvers<ContextType>;
+  BoardCard?: BoardCardResolvers<ContextType>;
+  BoardCardPayload?: BoardCardPayloadResolvers<ContextType>;
+  BoardCheckItem?: BoardCheckItemResolvers<ContextType>;
+  BoardChecklist?: BoardChecklistResolvers<ContextType>;
+  BoardConnection?: BoardConnectionResolvers<ContextType>;
+  BoardEdge?: BoardEdgeResolvers<ContextType>;
+  BoardLabel?: BoardLabelResolvers<ContextType>;
+  BoardList?: BoardListResolvers<ContextType>;
+  BoardPayload?: BoardPayloadResolvers<ContextType>;
+  BoardSettings?: BoardSettingsResolvers<ContextType>;
+  CalendarEvent?: CalendarEventResolvers<ContextType>;
+  CalendarEventConnection?: CalendarEventConnectionResolvers<ContextType>;
+  CalendarEventEdge?: CalendarEventEdgeResolvers<ContextType>;
+  CalendarEventPayload?: CalendarEventPayloadResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   CameraConnection?: CameraConnectionResolvers<ContextType>;
   CameraCounts?: CameraCountsResolvers<ContextType>;
@@ -3029,8 +4309,10 @@ export type Resolvers<ContextType = Context> = {
   ContactsPayload?: ContactsPayloadResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteBoardPayload?: DeleteBoardPayloadResolvers<ContextType>;
   DeleteContactGroupPayload?: DeleteContactGroupPayloadResolvers<ContextType>;
   DeleteMailsPayload?: DeleteMailsPayloadResolvers<ContextType>;
+  DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -3059,13 +4341,23 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteCheckItem?: NoteCheckItemResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  NoteEdge?: NoteEdgeResolvers<ContextType>;
+  NoteLabel?: NoteLabelResolvers<ContextType>;
+  NoteLabelsPayload?: NoteLabelsPayloadResolvers<ContextType>;
+  NotePayload?: NotePayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPanel?: QuickPanelResolvers<ContextType>;
   QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
+  RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
+  RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
+  RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
@@ -3079,6 +4371,14 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
+  Todo?: TodoResolvers<ContextType>;
+  TodoConnection?: TodoConnectionResolvers<ContextType>;
+  TodoEdge?: TodoEdgeResolvers<ContextType>;
+  TodoFolder?: TodoFolderResolvers<ContextType>;
+  TodoLabel?: TodoLabelResolvers<ContextType>;
+  TodoPayload?: TodoPayloadResolvers<ContextType>;
+  TodoQuickFilter?: TodoQuickFilterResolvers<ContextType>;
+  TodosPayload?: TodosPayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

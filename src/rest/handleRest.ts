@@ -86,9 +86,10 @@ function parse(text: string): unknown {
 }
 
 /** The fields of the body; of a GET without one, those of the query, because fetch sends no body with GET. */
-function fieldsOf({ method, query, body }: RestCall): unknown {
+function fieldsOf({ method, query, body }: RestCall, { listBody }: Route): unknown {
   const sent = typeof body === 'string' ? (body.trim() === '' ? undefined : parse(body)) : body;
   if (sent === undefined || sent === null) return method === 'GET' ? query : {};
+  if (Array.isArray(sent) && listBody) return { [listBody]: sent };
   if (typeof sent === 'object' && !Array.isArray(sent)) return sent;
   throw new CallError(400, {
     code: 'BAD_USER_INPUT',
@@ -193,7 +194,7 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
     const { route, parameters } = found;
     const input: RouteInput<unknown, unknown> = {
       query: read(route.query, { ...call.query, ...parameters }),
-      body: read(route.body, fieldsOf(call)),
+      body: read(route.body, fieldsOf(call, route)),
       now: clock(),
     };
     const token = tokenOf(call.headers);

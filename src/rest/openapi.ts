@@ -48,6 +48,14 @@ const parameter = (name: string, where: 'path' | 'query', schema: z.ZodObject, o
 
 const content = (schema: Json) => ({ 'application/json': { schema } });
 
+/** A list, where the body may be one. */
+function bodyOf({ body, listBody }: Route): Json {
+  const object = schemaOf(body, 'input');
+  if (!listBody) return object;
+  const { [listBody]: list } = object.properties as Record<string, Json>;
+  return { anyOf: [list, object] };
+}
+
 function operationOf(route: Route): Json {
   const inPath = (name: string) => route.path.split('/').includes(`:${name}`);
   const hasBody = fieldsOf(route.body).length > 0;
@@ -69,7 +77,7 @@ function operationOf(route: Route): Json {
       ? {
           requestBody: {
             required: route.method !== 'GET',
-            content: content(schemaOf(route.body, 'input')),
+            content: content(bodyOf(route)),
             ...(route.method === 'GET'
               ? { description: 'Clients that cannot send a body with GET put its fields into the query.' }
               : {}),

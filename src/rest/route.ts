@@ -41,8 +41,14 @@ interface RouteFacts {
   readonly public?: boolean;
 }
 
+/** Of bodies that may be a list: the field of the body schema that the list is read as. */
+interface ListBody {
+  readonly listBody?: string;
+}
+
 interface Documented<Query extends z.ZodObject, Body extends z.ZodObject, Answer extends z.ZodType>
-  extends RouteFacts {
+  extends RouteFacts,
+    ListBody {
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
@@ -109,7 +115,7 @@ export interface Step {
 }
 
 /** One row of the table of REST paths. */
-export interface Route extends RouteFacts, Step {
+export interface Route extends RouteFacts, ListBody, Step {
   readonly query: z.ZodObject;
   /** Fields of the JSON body; without fields there is no body. Where fetch cannot send one, on GET, they may stand in the query. */
   readonly body: z.ZodObject;

@@ -1,3 +1,4 @@
+import { calendarEventFixtures } from '~/resolvers/calendar/calendar.fixtures.ts';
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { chatContactFixtures, chatFixtures, chatMessageFixtures } from '~/resolvers/chat/chat.fixtures.ts';
 import {
@@ -9,11 +10,18 @@ import {
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { mailFixtures, mailLabelingFixtures } from '~/resolvers/mail/mail.fixtures.ts';
+import { noteFixtures, noteLabelFixtures, noteLabelingFixtures } from '~/resolvers/note/note.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { quickPanelItemFixtures } from '~/resolvers/quickPanel/quickPanel.fixtures.ts';
+import {
+  boardCardFixtures,
+  boardFixtures,
+  boardListFixtures,
+} from '~/resolvers/scrumboard/scrumboard.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
+import { todoFixtures, todoLabelingFixtures } from '~/resolvers/todo/todo.fixtures.ts';
 import { visitFixtures } from '~/resolvers/visit/visit.fixtures.ts';
 import type { Seeds } from './seeding.ts';
 
@@ -47,5 +55,14 @@ export function demoSeeds(clock: () => number): Seeds {
     mails: () => mailFixtures(now()),
     mailLabelings: () => mailLabelingFixtures(now()),
     quickPanelItems: quickPanelItemFixtures,
+    boards: boardFixtures,
+    boardLists: boardListFixtures,
+    boardCards: () => boardCardFixtures(now()),
+    calendarEvents: () => calendarEventFixtures(now()),
+    notes: () => noteFixtures(now()),
+    noteLabels: noteLabelFixtures,
+    noteLabelings: noteLabelingFixtures,
+    todos: () => todoFixtures(now()),
+    todoLabelings: todoLabelingFixtures,
   };
 }

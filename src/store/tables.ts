@@ -1,3 +1,4 @@
+import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
 import type {
@@ -10,11 +11,14 @@ import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
+import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
+import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
 import type { BaseRow, StoreOf } from './port.ts';
 
@@ -41,6 +45,15 @@ export interface Tables {
   mails: MailRow;
   mailLabelings: MailLabelingRow;
   quickPanelItems: QuickPanelItemRow;
+  boards: BoardRow;
+  boardLists: BoardListRow;
+  boardCards: BoardCardRow;
+  calendarEvents: CalendarEventRow;
+  notes: NoteRow;
+  noteLabels: NoteLabelRow;
+  noteLabelings: NoteLabelingRow;
+  todos: TodoRow;
+  todoLabelings: TodoLabelingRow;
 }
 
 export type TableName = keyof Tables;
@@ -79,4 +92,13 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
   mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
   quickPanelItems: { equal: ['ownerId'], ordered: [] },
+  boards: { equal: [], ordered: ['createdAt'] },
+  boardLists: { equal: ['boardId'], ordered: [] },
+  boardCards: { equal: ['boardId'], ordered: [] },
+  calendarEvents: { equal: ['ownerId'], ordered: ['start', 'end'] },
+  notes: { equal: ['ownerId'], ordered: ['createdAt', 'reminder'] },
+  noteLabels: { equal: ['ownerId'], ordered: [] },
+  noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
+  todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
+  todoLabelings: { equal: ['ownerId', 'todoId', 'labelId'], ordered: [] },
 };

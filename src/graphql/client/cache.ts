@@ -15,6 +15,21 @@ const pieces = [
   'Weather',
 ];
 
+/** Parts of one entity whose ids hold within it only. */
+const parts = [
+  'BoardActivity',
+  'BoardAttachment',
+  'BoardCheckItem',
+  'BoardChecklist',
+  'BoardLabel',
+  'NoteCheckItem',
+];
+
 /** Entities are kept once, by type and id; everything else lies inside what it was asked of. */
 export const createCache = (): InMemoryCache =>
-  new InMemoryCache({ typePolicies: Object.fromEntries(pieces.map((type) => [type, { merge: true }])) });
+  new InMemoryCache({
+    typePolicies: Object.fromEntries([
+      ...pieces.map((type) => [type, { merge: true }] as const),
+      ...parts.map((type) => [type, { keyFields: false }] as const),
+    ]),
+  });

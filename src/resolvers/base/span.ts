@@ -6,6 +6,9 @@ interface Bounds {
   readonly lt?: number;
 }
 
+/** Bounds that every moment lies in, and null does not. */
+export const ANY_MOMENT = { gte: -8_640_000_000_000_000 };
+
 /** Bounds of a moment that must lie in the explicit range and in the named period; undefined when both are open. */
 export function momentBounds(
   range: TimeRange | null | undefined,

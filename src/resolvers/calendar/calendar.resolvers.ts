@@ -1,0 +1,68 @@
+import { forgetReads } from '../base/batch.ts';
+import { given } from '../base/given.ts';
+import { ownRow, viewerId } from '../base/owned.ts';
+import { readConnection } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import type { CalendarEventFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import { calendarEventErrors, calendarEventRow } from './calendar.rules.ts';
+
+function whereOf(context: Context, { during, search }: CalendarEventFilter) {
+  const text = search?.trim();
+  return {
+    ownerId: viewerId(context),
+    start: { lt: during?.to ?? undefined },
+    end: { gte: during?.from ?? undefined },
+    words: text ? { contains: text } : undefined,
+  };
+}
+
+const Query: Pick<QueryResolvers, 'calendarEvents' | 'calendarEvent'> = {
+  calendarEvents: (_, { filter, ...page }, context) =>
+    readConnection(
+      context.store.calendarEvents,
+      { where: whereOf(context, filter ?? {}), orderBy: [{ field: 'start', direction: 'asc' }] },
+      page,
+    ),
+  calendarEvent: (_, { id }, context) => ownRow(context, context.store.calendarEvents, id, 'Event'),
+};
+
+type Mutations = Pick<
+  MutationResolvers,
+  'createCalendarEvent' | 'updateCalendarEvent' | 'removeCalendarEvent'
+>;
+
+const Mutation: Mutations = {
+  async createCalendarEvent(_, { input }, context) {
+    const own = { id: context.newId(), ownerId: viewerId(context), allDay: false, description: '' };
+    const { title, start, end } = input;
+    const event = calendarEventRow({ ...own, ...given(input), title, start, end });
+    const errors = calendarEventErrors(event);
+    if (errors.length > 0) return { event: null, errors };
+    await context.store.calendarEvents.insert([event]);
+    forgetReads(context);
+    return { event, errors: [] };
+  },
+
+  async updateCalendarEvent(_, { id, input }, context) {
+    const payload = await context.store.transaction(async (tx) => {
+      const before = await ownRow(context, tx.calendarEvents, id, 'Event');
+      const event = calendarEventRow({ ...before, ...given(input) });
+      const errors = calendarEventErrors(event);
+      if (errors.length > 0) return { event: null, errors };
+      return { event: await tx.calendarEvents.update(id, event), errors: [] };
+    });
+    forgetReads(context);
+    return payload;
+  },
+
+  async removeCalendarEvent(_, { id }, context) {
+    await context.store.transaction(async (tx) => {
+      await ownRow(context, tx.calendarEvents, id, 'Event');
+      await tx.calendarEvents.remove([id]);
+    });
+    forgetReads(context);
+    return { removedId: id };
+  },
+};
+
+export const calendarResolvers = { Query, Mutation };

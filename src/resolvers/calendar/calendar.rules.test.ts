@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { calendarEventErrors } from './calendar.rules.ts';
+
+const event = { title: 'Drill', start: 1_000, end: 2_000, description: '' };
+
+test('an event may end when it starts', () => {
+  expect(calendarEventErrors(event)).toEqual([]);
+  expect(calendarEventErrors({ ...event, end: 1_000 })).toEqual([]);
+});
+
+test.each([
+  [{ title: ' ' }, 'title', 'Enter a title.'],
+  [{ title: 'x'.repeat(201) }, 'title', 'A title has 200 characters at most.'],
+  [{ end: 999 }, 'end', 'The end cannot lie before the start.'],
+  [{ description: 'x'.repeat(5_001) }, 'description', 'A description has 5000 characters at most.'],
+])('an event with %o is refused on its field', (change, field, message) => {
+  expect(calendarEventErrors({ ...event, ...change })).toEqual([{ field, message }]);
+});

@@ -1,0 +1,107 @@
+import { forgetReads } from '../base/batch.ts';
+import { given } from '../base/given.ts';
+import { ownRow, ownRows, viewerId } from '../base/owned.ts';
+import type { Context } from '../context.ts';
+import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
+import { labelsOfViewer } from './note.resolvers.ts';
+import type { NoteLabelRow, NoteRow } from './note.rows.ts';
+import { handlesOf, labelErrors, labelingOf, noteErrors, noteRow } from './note.rules.ts';
+
+type Store = Context['store'];
+
+const blank = { title: '', description: '', archived: false, image: '', reminder: null, checklist: [] };
+
+/** The note after the input was laid over it. */
+function changed(context: Context, before: Omit<NoteRow, 'words'>, input: NoteInput): NoteRow {
+  const { labelIds: _, reminder, checklist, ...rest } = input;
+  return noteRow({
+    ...before,
+    ...given(rest),
+    reminder: reminder === undefined ? before.reminder : reminder,
+    checklist: checklist
+      ? checklist.map(({ id, text, checked }) => ({ id: id || context.newId(), text, checked }))
+      : before.checklist,
+  });
+}
+
+/** Gives the note these labels of its owner and no others; NOT_FOUND when one of them is not theirs. */
+async function setLabels(context: Context, store: Store, note: NoteRow, wished: readonly string[]) {
+  const labels = await ownRows(context, store.noteLabels, [...new Set(wished)], 'Label');
+  const { rows } = await store.noteLabelings.list({ where: { noteId: note.id } });
+  await store.noteLabelings.remove(rows.map(({ id }) => id));
+  await store.noteLabelings.insert(labels.map((label) => labelingOf(note, label.id)));
+}
+
+/** Makes the labels exactly those that were given. */
+async function replaceLabels(
+  context: Context,
+  store: Store,
+  before: readonly NoteLabelRow[],
+  labels: readonly NoteLabelInput[],
+): Promise<void> {
+  const ownerId = viewerId(context);
+  const handles = handlesOf(labels);
+  const left = new Set(before.map(({ id }) => id));
+  for (const [position, { id, name }] of labels.entries()) {
+    const fields = { name: name.trim(), handle: handles[position] ?? '', position };
+    if (id && left.delete(id)) await store.noteLabels.update(id, fields);
+    else await store.noteLabels.insert([{ id: context.newId(), ownerId, ...fields }]);
+  }
+  const { rows } = await store.noteLabelings.list({ where: { labelId: { in: [...left] } } });
+  await store.noteLabelings.remove(rows.map(({ id }) => id));
+  await store.noteLabels.remove([...left]);
+}
+
+type Changes = Pick<MutationResolvers, 'createNote' | 'updateNote' | 'removeNote' | 'saveNoteLabels'>;
+
+const Mutation: Changes = {
+  async createNote(_, { input }, context) {
+    const { now } = context;
+    const own = { id: context.newId(), ownerId: viewerId(context), time: now, createdAt: now };
+    const note = changed(context, { ...blank, ...own }, input);
+    const errors = noteErrors(note);
+    if (errors.length > 0) return { note: null, errors };
+    await context.store.transaction(async (tx) => {
+      await tx.notes.insert([note]);
+      await setLabels(context, tx, note, input.labelIds ?? []);
+    });
+    forgetReads(context);
+    return { note, errors: [] };
+  },
+
+  async updateNote(_, { id, input }, context) {
+    const payload = await context.store.transaction(async (tx) => {
+      const note = changed(context, await ownRow(context, tx.notes, id, 'Note'), input);
+      const errors = noteErrors(note);
+      if (errors.length > 0) return { note: null, errors };
+      if (input.labelIds) await setLabels(context, tx, note, input.labelIds);
+      return { note: await tx.notes.update(id, note), errors: [] };
+    });
+    forgetReads(context);
+    return payload;
+  },
+
+  async removeNote(_, { id }, context) {
+    await context.store.transaction(async (tx) => {
+      await ownRow(context, tx.notes, id, 'Note');
+      const { rows } = await tx.noteLabelings.list({ where: { noteId: id } });
+      await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
+      await tx.notes.remove([id]);
+    });
+    forgetReads(context);
+    return { removedId: id };
+  },
+
+  async saveNoteLabels(_, { labels }, context) {
+    const errors = labelErrors(labels);
+    if (errors.length === 0) {
+      await context.store.transaction(async (tx) =>
+        replaceLabels(context, tx, await labelsOfViewer(context, tx), labels),
+      );
+      forgetReads(context);
+    }
+    return { labels: await labelsOfViewer(context), errors };
+  },
+};
+
+export const noteChanges = { Mutation };

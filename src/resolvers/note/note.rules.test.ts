@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { handlesOf, labelErrors, noteErrors } from './note.rules.ts';
+
+const note = { title: '', description: '', image: '', checklist: [] };
+const line = (id: string, text = 'Ladder') => ({ id, text, checked: false });
+
+describe('a note', () => {
+  test('may be empty', () => {
+    expect(noteErrors(note)).toEqual([]);
+  });
+
+  test.each([
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'https://pictures.example/gate.jpg',
+  ])('may show %s', (image) => {
+    expect(noteErrors({ ...note, image })).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    'data:image/svgx,',
+    'http://pictures.example/gate.jpg',
+    'gate.jpg',
+  ])('may not show %s', (image) => {
+    expect(noteErrors({ ...note, image })).toEqual([
+      { field: 'image', message: 'Choose a picture, or give its address with https.' },
+    ]);
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(201) }, 'title'],
+    [{ description: 'x'.repeat(10_001) }, 'description'],
+    [{ image: `data:image/png;base64,${'x'.repeat(90_000)}` }, 'image'],
+    [{ checklist: Array.from({ length: 101 }, (_, index) => line(String(index))) }, 'checklist'],
+    [{ checklist: [line('1', 'x'.repeat(501))] }, 'checklist'],
+    [{ checklist: [line('1'), line('1')] }, 'checklist'],
+  ])('is refused on its field when something is too much or twice there', (change, field) => {
+    expect(noteErrors({ ...note, ...change })).toMatchObject([{ field }]);
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    [[{ name: ' ' }], 'Give every label a name.'],
+    [[{ name: 'Work' }, { name: ' work' }], 'There is a label work already.'],
+    [[{ name: 'x'.repeat(51) }], 'The name of a label has 50 characters at most.'],
+    [Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })), 'Keep 100 labels at most.'],
+  ])('that break a rule are refused: %#', (labels, message) => {
+    expect(labelErrors(labels)).toEqual([{ field: 'labels', message }]);
+  });
+
+  test('get handles from their names, in any script, each once', () => {
+    const names = ['Night shift!', 'night  shift', '야간 근무', '***'];
+    expect(handlesOf(names.map((name) => ({ name })))).toEqual([
+      'night-shift',
+      'night-shift-2',
+      '야간-근무',
+      'label',
+    ]);
+  });
+});

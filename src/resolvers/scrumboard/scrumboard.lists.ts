@@ -1,0 +1,76 @@
+import { badInput, notFound } from '../errors.ts';
+import type { BoardListInput, FieldError, MutationResolvers } from '../types.generated.ts';
+import { LIST_LIMIT, nameErrors, placed } from './scrumboard.rules.ts';
+import { cardsOf, changeBoard, listOf, listsOf, type Store, takeOut } from './scrumboard.store.ts';
+
+/** Throws NOT_FOUND for a list or card of another board, BAD_USER_INPUT for one that is named twice. */
+async function checkLists(store: Store, boardId: string, lists: readonly BoardListInput[]): Promise<void> {
+  const named = { List: lists.map(({ id }) => id), Card: lists.flatMap(({ cardIds }) => cardIds) };
+  const known = { List: await listsOf(store, boardId), Card: await cardsOf(store, boardId) };
+  for (const what of ['List', 'Card'] as const) {
+    const there = new Set<string>(known[what].map(({ id }) => id));
+    for (const id of named[what]) {
+      if (!there.has(id)) throw notFound(what, id);
+    }
+    if (new Set(named[what]).size < named[what].length) {
+      throw badInput('lists', `Name each ${what.toLowerCase()} once.`);
+    }
+  }
+}
+
+type Changes = Pick<
+  MutationResolvers,
+  'createBoardList' | 'renameBoardList' | 'moveBoardList' | 'removeBoardList' | 'replaceBoardLists'
+>;
+
+const Mutation: Changes = {
+  createBoardList: (_, { boardId, name }, context) =>
+    changeBoard(context, boardId, async ({ listIds }, store) => {
+      const errors: FieldError[] = nameErrors(name);
+      if (listIds.length >= LIST_LIMIT) {
+        errors.push({ field: 'name', message: `A board has ${LIST_LIMIT} lists at most.` });
+      }
+      if (errors.length > 0) return errors;
+      const id = context.newId();
+      await store.boardLists.insert([{ id, boardId, name: name.trim(), cardIds: [] }]);
+      await store.boards.update(boardId, { listIds: [...listIds, id] });
+    }),
+
+  renameBoardList: (_, { boardId, id, name }, context) =>
+    changeBoard(context, boardId, async (_board, store) => {
+      await listOf(store, boardId, id);
+      const errors = nameErrors(name);
+      if (errors.length > 0) return errors;
+      await store.boardLists.update(id, { name: name.trim() });
+    }),
+
+  moveBoardList: (_, { boardId, id, toIndex }, context) =>
+    changeBoard(context, boardId, async ({ listIds }, store) => {
+      await listOf(store, boardId, id);
+      await store.boards.update(boardId, { listIds: placed(listIds, id, toIndex) });
+    }),
+
+  removeBoardList: (_, { boardId, id }, context) =>
+    changeBoard(context, boardId, async ({ listIds }, store) => {
+      const { cardIds } = await listOf(store, boardId, id);
+      await takeOut(store, boardId, cardIds);
+      await store.boardCards.remove(cardIds);
+      await store.boardLists.remove([id]);
+      await store.boards.update(boardId, { listIds: listIds.filter((other) => other !== id) });
+    }),
+
+  replaceBoardLists: (_, { boardId, lists }, context) =>
+    changeBoard(context, boardId, async ({ listIds }, store) => {
+      const errors = lists.flatMap(({ name }) => nameErrors(name));
+      if (errors.length > 0) return errors;
+      await checkLists(store, boardId, lists);
+      const kept = lists.map(({ id }) => id);
+      await store.boardLists.remove(listIds.filter((id) => !kept.includes(id)));
+      for (const { id, name, cardIds } of lists) {
+        await store.boardLists.update(id, { name: name.trim(), cardIds: [...cardIds] });
+      }
+      await store.boards.update(boardId, { listIds: kept });
+    }),
+};
+
+export const scrumboardLists = { Mutation };
