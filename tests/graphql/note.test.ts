@@ -244,6 +244,8 @@ describe('labels', () => {
     await saveLabels(api, [{ id: 'note-label-work', name: 'Work' }]);
     const named = (await list(api)).flatMap((note) => note.labels.map(({ name }) => name));
     expect(new Set(named)).toEqual(new Set(['Work']));
+    const { noteLabelings } = api.environment.store;
+    expect(await noteLabelings.count({ ownerId: 'user-admin' })).toBe(named.length);
   });
 
   test('without a name are refused, and all stay as they were', async () => {

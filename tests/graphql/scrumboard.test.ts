@@ -392,6 +392,8 @@ describe('cards', () => {
     expect(board.cards.map(({ id }) => id)).not.toContain(tile);
     expect(laid(board).flat(2)).not.toContain(tile);
     expect(await read(api)).toEqual(board);
+    const { rows } = await api.environment.store.boardLists.list();
+    expect(rows.flatMap((list) => list.cardIds)).not.toContain(tile);
   });
 
   test.each([
@@ -473,16 +475,17 @@ describe('boards are shared', () => {
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  test('subscribers of a board are told of its changes, not of another’s, and of its end', async () => {
+  test('subscribers of a board are told of its changes, not of another’s nor of refused ones, and of its end', async () => {
     const api = createTestApi();
     const listener = await api.listen(
       'subscription { boardChanged(id: "board-frontend") { name cards { id } } }',
       'staff',
     );
+    const told = listener.next();
     await change(api, 'renameBoard(id: "board-backend", name: "Core")');
     await change(api, 'renameBoard(id: "board-frontend", name: "")');
     await api.ask(`mutation { removeBoardCard(${frontend}, id: "${tile}") { removedId } }`);
-    const { boardChanged } = (await listener.next()) as { boardChanged: { name: string; cards: Named[] } };
+    const { boardChanged } = (await told) as { boardChanged: { name: string; cards: Named[] } };
     expect(boardChanged.name).toBe('Frontend');
     expect(boardChanged.cards).toHaveLength(13);
     await api.ask('mutation { deleteBoard(id: "board-frontend") { deletedId } }');

@@ -30,7 +30,7 @@ const newEvent = {
 
 it('GET events answers every event in the order of the starts', async () => {
   const kit = createRestKit();
-  await copyRows(kit.api.environment.store.calendarEvents, 90);
+  await copyRows(kit.api.environment.store.calendarEvents, 'event-1', 90);
   const all = await events(kit, 'events');
   expect(new Set(all.map(({ id }) => id)).size).toBe(104);
   expect(all.map(({ start }) => start)).toEqual(all.map(({ start }) => start).toSorted());

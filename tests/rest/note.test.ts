@@ -35,7 +35,7 @@ const note = {
 
 it('answers all notes with exactly their fields', async () => {
   const kit = createRestKit();
-  await copyRows(kit.api.environment.store.notes, 90);
+  await copyRows(kit.api.environment.store.notes, 'note-1', 90);
   const notes = await list(kit);
   expect(new Set(notes.map(({ id }) => id)).size).toBe(105);
   expect(Object.keys(notes[0] ?? {}).sort()).toEqual(Object.keys(note).sort());

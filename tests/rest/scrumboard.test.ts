@@ -54,7 +54,7 @@ describe('boards', () => {
 
   it('are all listed, however many there are', async () => {
     const kit = createRestKit();
-    await copyRows(kit.api.environment.store.boards, 100);
+    await copyRows(kit.api.environment.store.boards, 'board-backend', 100);
     expect(await answered(kit, 'boards')).toHaveLength(102);
   });
 

@@ -52,7 +52,7 @@ describe('GET /api/todo-app/todos', () => {
 
   it('answers more than a page', async () => {
     const kit = createRestKit();
-    await copyRows(kit.api.environment.store.todos, 90);
+    await copyRows(kit.api.environment.store.todos, 'todo-1', 90);
     expect(new Set(ids(await list(kit))).size).toBe(109);
   });
 

@@ -1,10 +1,12 @@
 import type { BaseRow, Table } from '~/store/port.ts';
 
-/** Inserts so many copies of the first row of a table, for lists that need more rows than the demo has. */
-export async function copyRows<Row extends BaseRow>(table: Table<Row>, count: number): Promise<void> {
-  const { rows } = await table.list({ first: 1 });
-  const copies = rows.flatMap((row) =>
-    Array.from({ length: count }, (_, index) => ({ ...row, id: `${row.id}-copy-${index}` })),
-  );
-  await table.insert(copies);
+/** Inserts so many copies of a row, for lists that need more rows than the demo has. */
+export async function copyRows<Row extends BaseRow>(
+  table: Table<Row>,
+  id: string,
+  count: number,
+): Promise<void> {
+  const row = await table.get(id);
+  if (!row) throw new Error(`There is no row ${id} to copy.`);
+  await table.insert(Array.from({ length: count }, (_, index) => ({ ...row, id: `${id}-copy-${index}` })));
 }
