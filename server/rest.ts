@@ -38,7 +38,9 @@ export function restApi(executor: Executor, log: Logger, clock: () => number): R
         },
       },
     };
-    response.status(status).set(replyHeaders).json(answer);
+    response.status(status).set(replyHeaders);
+    if (answer === undefined) response.end();
+    else response.json(answer);
   });
   router.use(answerErrors(log, (error) => ({ error })));
   return router;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Execute, maskError } from '~/graphql/execute.ts';
 import { bearerToken } from './bearer.ts';
 import { openApiDocument, openApiPath } from './openapi.ts';
-import type { RestCall, RestReply, Route, RouteInput } from './route.ts';
+import type { Pages, RestCall, RestReply, Route, RouteInput, Step } from './route.ts';
 import { routes } from './routes.ts';
 
 /** Answers a call; null for paths that are not ours, which then pass through. Never throws. */
@@ -151,6 +151,38 @@ const methodNotAllowed = (allowed: readonly string[]) =>
 export function createRestHandler(execute: Execute, options: RestOptions = {}): RestHandler {
   const { clock = Date.now, onUnexpected } = options;
 
+  async function run(step: Step, variables: Record<string, unknown>, token: string | null): Promise<unknown> {
+    const { data, errors } = await execute({ document: step.document, variables, token });
+    const [error] = errors ?? [];
+    if (error) {
+      const failure = failureOf(error);
+      if (failure.reply.status === 500) onUnexpected?.(error);
+      throw failure;
+    }
+    const [refusal] = step.errors?.(data) ?? [];
+    if (refusal) {
+      const { field, message } = refusal;
+      throw new CallError(400, { code: 'BAD_USER_INPUT', message, field });
+    }
+    return data;
+  }
+
+  async function readPages(
+    route: Route,
+    input: RouteInput<unknown, unknown>,
+    token: string | null,
+  ): Promise<Pages<unknown>> {
+    const variables = route.variables(input);
+    const pages: [unknown, ...unknown[]] = [await run(route, variables, token)];
+    let end = route.pageEnd?.(pages[0]);
+    while (end?.hasNextPage) {
+      const page = await run(route, { ...variables, after: end.endCursor }, token);
+      pages.push(page);
+      end = route.pageEnd?.(page);
+    }
+    return pages;
+  }
+
   async function answer(call: RestCall): Promise<RestReply | null> {
     if (call.path === openApiPath) {
       if (call.method !== 'GET') throw methodNotAllowed(['GET']);
@@ -164,18 +196,9 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
       body: read(route.body, fieldsOf(call)),
       now: clock(),
     };
-    const { data, errors } = await execute({
-      document: route.document,
-      variables: route.variables(input),
-      token: tokenOf(call.headers),
-    });
-    const [error] = errors ?? [];
-    if (error) {
-      const failure = failureOf(error);
-      if (failure.reply.status === 500) onUnexpected?.(error);
-      throw failure;
-    }
-    return json(200, route.reply(data, input));
+    const token = tokenOf(call.headers);
+    if (route.write) await run(route.write, route.write.variables(input), token);
+    return json(200, route.reply(await readPages(route, input, token), input));
   }
 
   return async (call) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from './route.ts';
+import { emptyAnswer, type Route } from './route.ts';
 
 /** Where the document is served, to anyone. */
 export const openApiPath = '/api/openapi.json';
@@ -77,7 +77,10 @@ function operationOf(route: Route): Json {
         }
       : {}),
     responses: {
-      200: { description: 'Success.', content: content(schemaOf(route.answer, 'output')) },
+      200:
+        route.answer === emptyAnswer
+          ? { description: 'Success, without a body.' }
+          : { description: 'Success.', content: content(schemaOf(route.answer, 'output')) },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, description]) => [
           status,

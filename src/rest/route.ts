@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { FieldError, PageInfo } from '~/graphql/types.generated.ts';
 
 /** A call as a plain record: two of the documented calls carry a body on GET, which `Request` refuses. */
 export interface RestCall {
@@ -40,32 +41,88 @@ interface RouteFacts {
   readonly public?: boolean;
 }
 
+interface Documented<Query extends z.ZodObject, Body extends z.ZodObject, Answer extends z.ZodType>
+  extends RouteFacts {
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+}
+
+type InputOf<Query extends z.ZodObject, Body extends z.ZodObject> = RouteInput<
+  z.output<Query>,
+  z.output<Body>
+>;
+
+type Refusal = Pick<FieldError, 'field' | 'message'>;
+
 interface RouteRow<
   Data,
   Variables extends Record<string, unknown>,
   Query extends z.ZodObject,
   Body extends z.ZodObject,
   Answer extends z.ZodType,
-> extends RouteFacts {
+> extends Documented<Query, Body, Answer> {
   readonly document: TypedDocumentNode<Data, Variables>;
-  readonly query: Query;
-  readonly body: Body;
-  readonly answer: Answer;
-  variables(input: RouteInput<z.output<Query>, z.output<Body>>): Variables;
-  reply(data: Data, input: RouteInput<z.output<Query>, z.output<Body>>): z.input<Answer>;
+  variables(input: InputOf<Query, Body>): Variables;
+  /** Why a form was refused: the call answers 400 with the first of them, and `reply` is not asked. */
+  errors?(data: Data): readonly Refusal[];
+  reply(data: Data, input: InputOf<Query, Body>): z.input<Answer>;
+}
+
+/** Where a page of a connection ends. */
+export type PageEnd = Pick<PageInfo, 'hasNextPage' | 'endCursor'>;
+
+interface PagedRouteRow<
+  Data,
+  Variables extends { readonly after?: string | null },
+  Query extends z.ZodObject,
+  Body extends z.ZodObject,
+  Answer extends z.ZodType,
+  Written,
+  WriteVariables extends Record<string, unknown>,
+> extends Documented<Query, Body, Answer> {
+  /** Done once, before the list is read: for calls that change a list and answer with it. */
+  readonly write?: {
+    readonly document: TypedDocumentNode<Written, WriteVariables>;
+    variables(input: InputOf<Query, Body>): WriteVariables;
+    /** As in `defineRoute`. */
+    errors?(data: Written): readonly Refusal[];
+  };
+  /** Reads one page of a connection, from the variable `after` on. */
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /** All but `after`. */
+  variables(input: InputOf<Query, Body>): Omit<Variables, 'after'>;
+  /** Where the connection's page ends; null when there is no connection. */
+  pageEnd(data: Data): PageEnd | null | undefined;
+  /** Is given what the document answered, page by page. */
+  reply(pages: Pages<Data>, input: InputOf<Query, Body>): z.input<Answer>;
+}
+
+/** There is always a first page, be it empty. */
+export type Pages<Data> = readonly [Data, ...Data[]];
+
+/** One document of a route. */
+export interface Step {
+  readonly document: DocumentNode;
+  variables(input: RouteInput<unknown, unknown>): Record<string, unknown>;
+  errors?(data: unknown): readonly Refusal[];
 }
 
 /** One row of the table of REST paths. */
-export interface Route extends RouteFacts {
-  readonly document: DocumentNode;
+export interface Route extends RouteFacts, Step {
   readonly query: z.ZodObject;
   /** Fields of the JSON body; without fields there is no body. Where fetch cannot send one, on GET, they may stand in the query. */
   readonly body: z.ZodObject;
   /** What a success answers. */
   readonly answer: z.ZodType;
-  variables(input: RouteInput<unknown, unknown>): Record<string, unknown>;
-  reply(data: unknown, input: RouteInput<unknown, unknown>): unknown;
+  readonly write?: Step;
+  /** Read on while it says that there is a next page; a row without it has one page. */
+  pageEnd?(data: unknown): PageEnd | null | undefined;
+  reply(pages: Pages<unknown>, input: RouteInput<unknown, unknown>): unknown;
 }
+
+/** The answer of calls that are documented as 200 without a body; their reply is undefined. */
+export const emptyAnswer = z.undefined();
 
 /** Checks a row against its own document and schemas, and forgets them, so that rows can stand in one list. */
 export function defineRoute<
@@ -75,5 +132,21 @@ export function defineRoute<
   Body extends z.ZodObject,
   Answer extends z.ZodType,
 >(row: RouteRow<Data, Variables, Query, Body, Answer>): Route {
+  return { ...row, reply: ([data]: Pages<Data>, input: InputOf<Query, Body>) => row.reply(data, input) };
+}
+
+/**
+ * Like defineRoute, for documented lists that can grow: the API gives at most 100 rows a page, the REST path all of
+ * them. The document is run again with `after` until the connection ends, so that a full list drops nothing.
+ */
+export function definePagedRoute<
+  Data,
+  Variables extends { readonly after?: string | null },
+  Query extends z.ZodObject,
+  Body extends z.ZodObject,
+  Answer extends z.ZodType,
+  Written = unknown,
+  WriteVariables extends Record<string, unknown> = Record<string, unknown>,
+>(row: PagedRouteRow<Data, Variables, Query, Body, Answer, Written, WriteVariables>): Route {
   return row;
 }
