@@ -193,6 +193,21 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/** Who ordered, as they were at that time. */
+export type Customer = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: PostalAddress;
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  shippingAddress: PostalAddress;
+};
+
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
   /** The pulse raises a small event every few seconds. */
@@ -438,6 +453,8 @@ export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
   addIncidentNote: IncidentsPayload;
+  /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
+  addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
@@ -451,6 +468,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
+  removeProducts: ProductsPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -460,6 +479,8 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Replaces the product of that id, or inserts it; without an id a new one is given. */
+  saveProduct: ProductPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -477,6 +498,12 @@ export type MutationAcknowledgeIncidentsArgs = {
 export type MutationAddIncidentNoteArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
+};
+
+
+export type MutationAddOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
 };
 
 
@@ -517,6 +544,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -525,6 +557,12 @@ export type MutationReportCameraStatusArgs = {
 export type MutationResolveIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ProductInput;
 };
 
 
@@ -548,11 +586,106 @@ export type OperatorState =
   | 'ACTIVE'
   | 'PAUSED';
 
+/** What a customer ordered. All money is in minor units: cents of the currency. */
+export type Order = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  customer: Customer;
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lines: Array<OrderLine>;
+  payment: Payment;
+  /** What the customer says on the phone. */
+  reference: Scalars['String']['output'];
+  shippingDetails: Array<Shipment>;
+  /** The latest entry of the history. */
+  status: OrderStatusEntry;
+  /** Latest first. */
+  statusHistory: Array<OrderStatusEntry>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents, computed from the subtotal. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderConnection = {
+  edges: Array<OrderEdge>;
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OrderEdge = {
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderFilter = {
+  /** Occurs in the reference, the customer, the method of payment, the state or the name of a product. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  statusIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One product of an order, as it was at that time. */
+export type OrderLine = {
+  id: Scalars['ID']['output'];
+  image: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of one piece, in cents. */
+  price: Scalars['Int']['output'];
+  /** Null when the product is not sold any more. */
+  product: Maybe<Product>;
+  quantity: Scalars['Int']['output'];
+  /** price × quantity, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderOrder = {
+  direction?: SortDirection;
+  field?: OrderOrderField;
+};
+
+export type OrderOrderField =
+  | 'CUSTOMER'
+  | 'DATE'
+  | 'PAYMENT'
+  | 'REFERENCE'
+  | 'STATUS'
+  | 'TOTAL';
+
+/** One of the fourteen states that an order may be in. */
+export type OrderStatus = {
+  /** As in CSS, for example #4CAF50. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** When an order came into a state. */
+export type OrderStatusEntry = {
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  status: OrderStatus;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** How an order was paid. */
+export type Payment = {
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  transactionId: Scalars['String']['output'];
 };
 
 /** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
@@ -570,6 +703,132 @@ export type Period =
   /** The week before last week. */
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
+
+/** Where an invoice or a parcel goes. */
+export type PostalAddress = {
+  address: Scalars['String']['output'];
+  location: Location;
+};
+
+/** Something that is sold to the people who run cameras. All money is in minor units: cents of the currency. */
+export type Product = {
+  /** Offered to customers. */
+  active: Scalars['Boolean']['output'];
+  categories: Array<Scalars['String']['output']>;
+  /** What it cost before, in cents with tax; 0 when there is nothing to compare. */
+  comparedPrice: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** In millimetres. */
+  depth: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** In cents, besides what the carrier asks. */
+  extraShippingFee: Scalars['Int']['output'];
+  /** The picture that stands for the product; null when it has none. */
+  featuredImage: Maybe<ProductImage>;
+  /** The end of its address, made of the name. */
+  handle: Scalars['String']['output'];
+  /** In millimetres. */
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<ProductImage>;
+  name: Scalars['String']['output'];
+  /** In cents, without tax. */
+  priceTaxExcl: Scalars['Int']['output'];
+  /** In cents, with tax. */
+  priceTaxIncl: Scalars['Int']['output'];
+  /** Pieces in stock. */
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** Percent. */
+  taxRate: Scalars['Int']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+  /** In millimetres. */
+  width: Scalars['Int']['output'];
+};
+
+export type ProductConnection = {
+  edges: Array<ProductEdge>;
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+export type ProductFilter = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the name, a category, a tag or the sku. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a product. */
+export type ProductImage = {
+  id: Scalars['ID']['output'];
+  /** Always image. */
+  type: Scalars['String']['output'];
+  /** An address, or the picture itself as a data URL. */
+  url: Scalars['String']['output'];
+};
+
+export type ProductImageInput = {
+  /** An image that the product has already, or the id of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out for an image that the product has already. A data URL has 80,000 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A whole product. Give one of the two prices and the other is computed by the tax rate; give both and they must agree. */
+export type ProductInput = {
+  active?: Scalars['Boolean']['input'];
+  categories?: Array<Scalars['String']['input']>;
+  comparedPrice?: Scalars['Int']['input'];
+  depth?: Scalars['Int']['input'];
+  description?: Scalars['String']['input'];
+  extraShippingFee?: Scalars['Int']['input'];
+  /** Null for the first of the images. */
+  featuredImageId?: InputMaybe<Scalars['ID']['input']>;
+  height?: Scalars['Int']['input'];
+  images?: Array<ProductImageInput>;
+  name: Scalars['String']['input'];
+  priceTaxExcl?: InputMaybe<Scalars['Int']['input']>;
+  priceTaxIncl?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: Scalars['Int']['input'];
+  sku?: Scalars['String']['input'];
+  tags?: Array<Scalars['String']['input']>;
+  /** Percent, from 0 to 100. */
+  taxRate?: Scalars['Int']['input'];
+  weight?: Scalars['Int']['input'];
+  width?: Scalars['Int']['input'];
+};
+
+export type ProductOrder = {
+  direction?: SortDirection;
+  field?: ProductOrderField;
+};
+
+export type ProductOrderField =
+  | 'ACTIVE'
+  | 'CATEGORY'
+  | 'NAME'
+  | 'PRICE'
+  | 'QUANTITY';
+
+export type ProductPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
+
+export type ProductsPayload = {
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
 
 /** A contract for watching sites, with a budget. */
 export type Project = {
@@ -624,6 +883,16 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One order; NOT_FOUND when the id is unknown. */
+  order: Maybe<Order>;
+  /** The catalogue of states, in its own order. */
+  orderStatuses: Array<OrderStatus>;
+  /** At most 100 a page. */
+  orders: OrderConnection;
+  /** One product; NOT_FOUND when the id is unknown. */
+  product: Maybe<Product>;
+  /** At most 100 a page. */
+  products: ProductConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -703,6 +972,32 @@ export type QueryMalfunctionYearsArgs = {
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<OrderOrder>;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 
@@ -789,6 +1084,17 @@ export type SessionPayload = {
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** A parcel of an order. */
+export type Shipment = {
+  carrier: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents. */
+  fee: Scalars['Int']['output'];
+  tracking: Scalars['String']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
 };
 
 /** A place with cameras behind one switch or in one building. */

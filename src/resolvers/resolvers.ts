@@ -1,6 +1,7 @@
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
+import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
@@ -19,6 +20,7 @@ const domains: readonly Resolvers[] = [
   baseResolvers,
   cameraResolvers,
   demoResolvers,
+  ecommerceResolvers,
   healthReports,
   healthResolvers,
   incidentChanges,

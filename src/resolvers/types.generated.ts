@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
@@ -203,6 +204,21 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+/** Who ordered, as they were at that time. */
+export type Customer = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: PostalAddress;
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  shippingAddress: PostalAddress;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -450,6 +466,8 @@ export type Mutation = {
   /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   acknowledgeIncidents: IncidentsPayload;
   addIncidentNote: IncidentsPayload;
+  /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
+  addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
@@ -463,6 +481,8 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
+  removeProducts: ProductsPayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -472,6 +492,8 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Replaces the product of that id, or inserts it; without an id a new one is given. */
+  saveProduct: ProductPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
   setDemoPulse: Demo;
@@ -489,6 +511,12 @@ export type MutationAcknowledgeIncidentsArgs = {
 export type MutationAddIncidentNoteArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
+};
+
+
+export type MutationAddOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
 };
 
 
@@ -529,6 +557,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
@@ -537,6 +570,12 @@ export type MutationReportCameraStatusArgs = {
 export type MutationResolveIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSaveProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ProductInput;
 };
 
 
@@ -560,11 +599,106 @@ export type OperatorState =
   | 'ACTIVE'
   | 'PAUSED';
 
+/** What a customer ordered. All money is in minor units: cents of the currency. */
+export type Order = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  customer: Customer;
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lines: Array<OrderLine>;
+  payment: Payment;
+  /** What the customer says on the phone. */
+  reference: Scalars['String']['output'];
+  shippingDetails: Array<Shipment>;
+  /** The latest entry of the history. */
+  status: OrderStatusEntry;
+  /** Latest first. */
+  statusHistory: Array<OrderStatusEntry>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents, computed from the subtotal. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderConnection = {
+  edges: Array<OrderEdge>;
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OrderEdge = {
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderFilter = {
+  /** Occurs in the reference, the customer, the method of payment, the state or the name of a product. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  statusIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One product of an order, as it was at that time. */
+export type OrderLine = {
+  id: Scalars['ID']['output'];
+  image: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of one piece, in cents. */
+  price: Scalars['Int']['output'];
+  /** Null when the product is not sold any more. */
+  product: Maybe<Product>;
+  quantity: Scalars['Int']['output'];
+  /** price × quantity, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderOrder = {
+  direction?: SortDirection;
+  field?: OrderOrderField;
+};
+
+export type OrderOrderField =
+  | 'CUSTOMER'
+  | 'DATE'
+  | 'PAYMENT'
+  | 'REFERENCE'
+  | 'STATUS'
+  | 'TOTAL';
+
+/** One of the fourteen states that an order may be in. */
+export type OrderStatus = {
+  /** As in CSS, for example #4CAF50. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** When an order came into a state. */
+export type OrderStatusEntry = {
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  status: OrderStatus;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** How an order was paid. */
+export type Payment = {
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  transactionId: Scalars['String']['output'];
 };
 
 /** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
@@ -582,6 +716,132 @@ export type Period =
   /** The week before last week. */
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
+
+/** Where an invoice or a parcel goes. */
+export type PostalAddress = {
+  address: Scalars['String']['output'];
+  location: Location;
+};
+
+/** Something that is sold to the people who run cameras. All money is in minor units: cents of the currency. */
+export type Product = {
+  /** Offered to customers. */
+  active: Scalars['Boolean']['output'];
+  categories: Array<Scalars['String']['output']>;
+  /** What it cost before, in cents with tax; 0 when there is nothing to compare. */
+  comparedPrice: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** In millimetres. */
+  depth: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** In cents, besides what the carrier asks. */
+  extraShippingFee: Scalars['Int']['output'];
+  /** The picture that stands for the product; null when it has none. */
+  featuredImage: Maybe<ProductImage>;
+  /** The end of its address, made of the name. */
+  handle: Scalars['String']['output'];
+  /** In millimetres. */
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<ProductImage>;
+  name: Scalars['String']['output'];
+  /** In cents, without tax. */
+  priceTaxExcl: Scalars['Int']['output'];
+  /** In cents, with tax. */
+  priceTaxIncl: Scalars['Int']['output'];
+  /** Pieces in stock. */
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** Percent. */
+  taxRate: Scalars['Int']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+  /** In millimetres. */
+  width: Scalars['Int']['output'];
+};
+
+export type ProductConnection = {
+  edges: Array<ProductEdge>;
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+export type ProductFilter = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the name, a category, a tag or the sku. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a product. */
+export type ProductImage = {
+  id: Scalars['ID']['output'];
+  /** Always image. */
+  type: Scalars['String']['output'];
+  /** An address, or the picture itself as a data URL. */
+  url: Scalars['String']['output'];
+};
+
+export type ProductImageInput = {
+  /** An image that the product has already, or the id of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out for an image that the product has already. A data URL has 80,000 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A whole product. Give one of the two prices and the other is computed by the tax rate; give both and they must agree. */
+export type ProductInput = {
+  active?: Scalars['Boolean']['input'];
+  categories?: Array<Scalars['String']['input']>;
+  comparedPrice?: Scalars['Int']['input'];
+  depth?: Scalars['Int']['input'];
+  description?: Scalars['String']['input'];
+  extraShippingFee?: Scalars['Int']['input'];
+  /** Null for the first of the images. */
+  featuredImageId?: InputMaybe<Scalars['ID']['input']>;
+  height?: Scalars['Int']['input'];
+  images?: Array<ProductImageInput>;
+  name: Scalars['String']['input'];
+  priceTaxExcl?: InputMaybe<Scalars['Int']['input']>;
+  priceTaxIncl?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: Scalars['Int']['input'];
+  sku?: Scalars['String']['input'];
+  tags?: Array<Scalars['String']['input']>;
+  /** Percent, from 0 to 100. */
+  taxRate?: Scalars['Int']['input'];
+  weight?: Scalars['Int']['input'];
+  width?: Scalars['Int']['input'];
+};
+
+export type ProductOrder = {
+  direction?: SortDirection;
+  field?: ProductOrderField;
+};
+
+export type ProductOrderField =
+  | 'ACTIVE'
+  | 'CATEGORY'
+  | 'NAME'
+  | 'PRICE'
+  | 'QUANTITY';
+
+export type ProductPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
+
+export type ProductsPayload = {
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
 
 /** A contract for watching sites, with a budget. */
 export type Project = {
@@ -636,6 +896,16 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** One order; NOT_FOUND when the id is unknown. */
+  order: Maybe<Order>;
+  /** The catalogue of states, in its own order. */
+  orderStatuses: Array<OrderStatus>;
+  /** At most 100 a page. */
+  orders: OrderConnection;
+  /** One product; NOT_FOUND when the id is unknown. */
+  product: Maybe<Product>;
+  /** At most 100 a page. */
+  products: ProductConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -715,6 +985,32 @@ export type QueryMalfunctionYearsArgs = {
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<OrderOrder>;
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProductOrder>;
 };
 
 
@@ -801,6 +1097,17 @@ export type SessionPayload = {
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** A parcel of an order. */
+export type Shipment = {
+  carrier: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents. */
+  fee: Scalars['Int']['output'];
+  tracking: Scalars['String']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
 };
 
 /** A place with cameras behind one switch or in one building. */
@@ -1148,6 +1455,7 @@ export type ResolversTypes = {
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
+  Customer: ResolverTypeWrapper<Customer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
@@ -1180,8 +1488,30 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperatorState: OperatorState;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFilter: OrderFilter;
+  OrderLine: ResolverTypeWrapper<OrderLineRow>;
+  OrderOrder: OrderOrder;
+  OrderOrderField: OrderOrderField;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionRow>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<ProductImageRow>;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
+  ProductOrderField: ProductOrderField;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductsPayload: ResolverTypeWrapper<Omit<ProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1192,6 +1522,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
+  Shipment: ResolverTypeWrapper<Shipment>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
   StatusReason: StatusReason;
@@ -1240,6 +1571,7 @@ export type ResolversParentTypes = {
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
   ConversionDay: ConversionDay;
+  Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
   Demo: Demo;
   DeviceShare: DeviceShare;
@@ -1265,7 +1597,27 @@ export type ResolversParentTypes = {
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
+  Order: OrderRow;
+  OrderConnection: OrderConnectionRow;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFilter: OrderFilter;
+  OrderLine: OrderLineRow;
+  OrderOrder: OrderOrder;
+  OrderStatus: OrderStatus;
+  OrderStatusEntry: OrderStatusEntryRow;
   PageInfo: PageInfo;
+  Payment: Payment;
+  PostalAddress: PostalAddress;
+  Product: ProductRow;
+  ProductConnection: ProductConnectionRow;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductImage: ProductImageRow;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
+  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductsPayload: Omit<ProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
@@ -1275,6 +1627,7 @@ export type ResolversParentTypes = {
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   SeverityCount: SeverityCount;
+  Shipment: Shipment;
   Site: SiteRow;
   StatusTransition: StatusTransitionRow;
   StatusTransitionConnection: StatusTransitionConnectionRow;
@@ -1405,6 +1758,19 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
   raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1549,6 +1915,7 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
+  addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -1556,17 +1923,133 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
 };
 
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingDetails?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatusEntry'], ParentType, ContextType>;
+  statusHistory?: Resolver<Array<ResolversTypes['OrderStatusEntry']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusEntry'] = ResolversParentTypes['OrderStatusEntry']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  comparedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extraShippingFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceTaxExcl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceTaxIncl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPayload'] = ResolversParentTypes['ProductsPayload']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -1600,6 +2083,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -1633,6 +2121,14 @@ export type SessionPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['IncidentSeverity'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracking?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -1799,6 +2295,7 @@ export type Resolvers<ContextType = Context> = {
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
@@ -1818,7 +2315,21 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusEntry?: OrderStatusEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
+  ProductsPayload?: ProductsPayloadResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1826,6 +2337,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SeverityCount?: SeverityCountResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StatusTransition?: StatusTransitionResolvers<ContextType>;
   StatusTransitionConnection?: StatusTransitionConnectionResolvers<ContextType>;

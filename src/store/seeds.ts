@@ -1,4 +1,5 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
+import { orderFixtures, productFixtures } from '~/resolvers/ecommerce/ecommerce.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
@@ -28,5 +29,7 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
+    products: productFixtures,
+    orders: () => orderFixtures(now()),
   };
 }

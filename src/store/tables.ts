@@ -1,5 +1,6 @@
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
@@ -21,6 +22,8 @@ export interface Tables {
   incidentActivities: IncidentActivityRow;
   visits: VisitRow;
   settings: SettingRow;
+  products: ProductRow;
+  orders: OrderRow;
 }
 
 export type TableName = keyof Tables;
@@ -48,4 +51,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  products: { equal: ['active'], ordered: ['name', 'categoryText', 'priceTaxIncl', 'quantity'] },
+  orders: { equal: ['statusId'], ordered: ['date', 'reference', 'customerName', 'total'] },
 };
