@@ -193,6 +193,99 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lesson that people of the team take on their own, step by step. */
+export type Course = {
+  /** How many steps the viewer has opened: 0 before the start, totalSteps when the course is done. */
+  activeStep: Scalars['Int']['output'];
+  category: CourseCategory;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In minutes. */
+  length: Scalars['Int']['output'];
+  /** The end of its address, made of the title. */
+  slug: Scalars['String']['output'];
+  /** In their order. */
+  steps: Array<CourseStep>;
+  title: Scalars['String']['output'];
+  totalSteps: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
+};
+
+/** What a course is about. */
+export type CourseCategory = {
+  /** As in CSS, for example #2196F3. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: CourseCategoryValue;
+};
+
+export type CourseCategoryValue =
+  | 'ANDROID'
+  | 'CLOUD'
+  | 'FIREBASE'
+  | 'WEB';
+
+/** What is left out stays as it is. */
+export type CourseChanges = {
+  category?: InputMaybe<CourseCategoryValue>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** In minutes. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  /** All steps, when they change. */
+  steps?: InputMaybe<Array<CourseStepInput>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseConnection = {
+  edges: Array<CourseEdge>;
+  nodes: Array<Course>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CourseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Course;
+};
+
+export type CourseFilter = {
+  category?: InputMaybe<CourseCategoryValue>;
+  /** Occurs in the title. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseInput = {
+  category: CourseCategoryValue;
+  description?: Scalars['String']['input'];
+  /** In minutes. */
+  length: Scalars['Int']['input'];
+  /** At most 50. */
+  steps?: Array<CourseStepInput>;
+  title: Scalars['String']['input'];
+};
+
+export type CoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  errors: Array<FieldError>;
+};
+
+/** One page of a course. */
+export type CourseStep = {
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CourseStepInput = {
+  content: Scalars['String']['input'];
+  /** Null for a new step. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
 /** Who ordered, as they were at that time. */
 export type Customer = {
   /** Address of a picture; empty when the initials are to be drawn. */
@@ -229,6 +322,13 @@ export type DeviceShare = {
   /** Share from 0 to 1; null when there was no visit. */
   share: Maybe<Scalars['Float']['output']>;
   visits: Scalars['Int']['output'];
+};
+
+/** A question that people ask often, and its answer. */
+export type Faq = {
+  answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
 };
 
 /** Why one field of a form was refused. */
@@ -420,6 +520,71 @@ export type IncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
+export type Invoice = {
+  client: InvoiceClient;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  dueDate: Scalars['DateTime']['output'];
+  from: InvoiceSender;
+  /** Ten characters. */
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  services: Array<InvoiceService>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who pays an invoice. */
+export type InvoiceClient = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type InvoiceConnection = {
+  edges: Array<InvoiceEdge>;
+  nodes: Array<Invoice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** Who sends an invoice. */
+export type InvoiceSender = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+/** One line of an invoice. */
+export type InvoiceService = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** unitPrice × quantity, in cents. */
+  total: Scalars['Int']['output'];
+  /** What is counted, for example Hour. */
+  unit: Scalars['String']['output'];
+  /** In cents. */
+  unitPrice: Scalars['Int']['output'];
+};
+
 /** A place on earth in degrees (WGS 84). */
 export type Location = {
   lat: Scalars['Float']['output'];
@@ -479,13 +644,19 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Replaces the course of that id, or inserts it; without an id a new one is given. */
+  saveCourse: CoursePayload;
   /** Replaces the product of that id, or inserts it; without an id a new one is given. */
   saveProduct: ProductPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
+  setCourseProgress: Course;
   setDemoPulse: Demo;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Changes what is named. NOT_FOUND when the id is unknown. */
+  updateCourse: CoursePayload;
 };
 
 
@@ -560,6 +731,12 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
 export type MutationSaveProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: ProductInput;
@@ -573,6 +750,12 @@ export type MutationSetCameraOperatorStateArgs = {
 };
 
 
+export type MutationSetCourseProgressArgs = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -580,6 +763,12 @@ export type MutationSetDemoPulseArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateCourseArgs = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
 };
 
 export type OperatorState =
@@ -869,7 +1058,14 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** One course; NOT_FOUND when the id is unknown. */
+  course: Maybe<Course>;
+  courseCategories: Array<CourseCategory>;
+  /** In their catalogue's order, at most 100 a page. */
+  courses: CourseConnection;
   demo: Demo;
+  /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
+  faqs: Array<Faq>;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -879,6 +1075,10 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One invoice; null when the id matches nothing, which is no error here. */
+  invoice: Maybe<Invoice>;
+  /** Latest first, at most 100 a page. */
+  invoices: InvoiceConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -932,6 +1132,23 @@ export type QueryCamerasArgs = {
 };
 
 
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -961,6 +1178,17 @@ export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -1,12 +1,15 @@
+import { academyResolvers } from './academy/academy.resolvers.ts';
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
 import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
+import { faqResolvers } from './faq/faq.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
+import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
@@ -17,15 +20,18 @@ import { weatherResolvers } from './weather/weather.resolvers.ts';
 
 /** Every domain names its own types and root fields. */
 const domains: readonly Resolvers[] = [
+  academyResolvers,
   baseResolvers,
   cameraResolvers,
   demoResolvers,
   ecommerceResolvers,
+  faqResolvers,
   healthReports,
   healthResolvers,
   incidentChanges,
   incidentCounts,
   incidentResolvers,
+  invoiceResolvers,
   projectResolvers,
   sessionResolvers,
   siteResolvers,

@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -206,6 +209,99 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lesson that people of the team take on their own, step by step. */
+export type Course = {
+  /** How many steps the viewer has opened: 0 before the start, totalSteps when the course is done. */
+  activeStep: Scalars['Int']['output'];
+  category: CourseCategory;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In minutes. */
+  length: Scalars['Int']['output'];
+  /** The end of its address, made of the title. */
+  slug: Scalars['String']['output'];
+  /** In their order. */
+  steps: Array<CourseStep>;
+  title: Scalars['String']['output'];
+  totalSteps: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
+};
+
+/** What a course is about. */
+export type CourseCategory = {
+  /** As in CSS, for example #2196F3. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: CourseCategoryValue;
+};
+
+export type CourseCategoryValue =
+  | 'ANDROID'
+  | 'CLOUD'
+  | 'FIREBASE'
+  | 'WEB';
+
+/** What is left out stays as it is. */
+export type CourseChanges = {
+  category?: InputMaybe<CourseCategoryValue>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** In minutes. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  /** All steps, when they change. */
+  steps?: InputMaybe<Array<CourseStepInput>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseConnection = {
+  edges: Array<CourseEdge>;
+  nodes: Array<Course>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CourseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Course;
+};
+
+export type CourseFilter = {
+  category?: InputMaybe<CourseCategoryValue>;
+  /** Occurs in the title. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseInput = {
+  category: CourseCategoryValue;
+  description?: Scalars['String']['input'];
+  /** In minutes. */
+  length: Scalars['Int']['input'];
+  /** At most 50. */
+  steps?: Array<CourseStepInput>;
+  title: Scalars['String']['input'];
+};
+
+export type CoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  errors: Array<FieldError>;
+};
+
+/** One page of a course. */
+export type CourseStep = {
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CourseStepInput = {
+  content: Scalars['String']['input'];
+  /** Null for a new step. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
 /** Who ordered, as they were at that time. */
 export type Customer = {
   /** Address of a picture; empty when the initials are to be drawn. */
@@ -242,6 +338,13 @@ export type DeviceShare = {
   /** Share from 0 to 1; null when there was no visit. */
   share: Maybe<Scalars['Float']['output']>;
   visits: Scalars['Int']['output'];
+};
+
+/** A question that people ask often, and its answer. */
+export type Faq = {
+  answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
 };
 
 /** Why one field of a form was refused. */
@@ -433,6 +536,71 @@ export type IncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
+export type Invoice = {
+  client: InvoiceClient;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  dueDate: Scalars['DateTime']['output'];
+  from: InvoiceSender;
+  /** Ten characters. */
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  services: Array<InvoiceService>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who pays an invoice. */
+export type InvoiceClient = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type InvoiceConnection = {
+  edges: Array<InvoiceEdge>;
+  nodes: Array<Invoice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** Who sends an invoice. */
+export type InvoiceSender = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+/** One line of an invoice. */
+export type InvoiceService = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** unitPrice × quantity, in cents. */
+  total: Scalars['Int']['output'];
+  /** What is counted, for example Hour. */
+  unit: Scalars['String']['output'];
+  /** In cents. */
+  unitPrice: Scalars['Int']['output'];
+};
+
 /** A place on earth in degrees (WGS 84). */
 export type Location = {
   lat: Scalars['Float']['output'];
@@ -492,13 +660,19 @@ export type Mutation = {
   resetDemoData: Demo;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: IncidentsPayload;
+  /** Replaces the course of that id, or inserts it; without an id a new one is given. */
+  saveCourse: CoursePayload;
   /** Replaces the product of that id, or inserts it; without an id a new one is given. */
   saveProduct: ProductPayload;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
   setCameraOperatorState: Array<Camera>;
+  /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
+  setCourseProgress: Course;
   setDemoPulse: Demo;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
+  /** Changes what is named. NOT_FOUND when the id is unknown. */
+  updateCourse: CoursePayload;
 };
 
 
@@ -573,6 +747,12 @@ export type MutationResolveIncidentsArgs = {
 };
 
 
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
 export type MutationSaveProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: ProductInput;
@@ -586,6 +766,12 @@ export type MutationSetCameraOperatorStateArgs = {
 };
 
 
+export type MutationSetCourseProgressArgs = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -593,6 +779,12 @@ export type MutationSetDemoPulseArgs = {
 
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateCourseArgs = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
 };
 
 export type OperatorState =
@@ -882,7 +1074,14 @@ export type Query = {
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
+  /** One course; NOT_FOUND when the id is unknown. */
+  course: Maybe<Course>;
+  courseCategories: Array<CourseCategory>;
+  /** In their catalogue's order, at most 100 a page. */
+  courses: CourseConnection;
   demo: Demo;
+  /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
+  faqs: Array<Faq>;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -892,6 +1091,10 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One invoice; null when the id matches nothing, which is no error here. */
+  invoice: Maybe<Invoice>;
+  /** Latest first, at most 100 a page. */
+  invoices: InvoiceConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -945,6 +1148,23 @@ export type QueryCamerasArgs = {
 };
 
 
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -974,6 +1194,17 @@ export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1455,11 +1686,23 @@ export type ResolversTypes = {
   CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
+  Course: ResolverTypeWrapper<CourseRow>;
+  CourseCategory: ResolverTypeWrapper<CourseCategory>;
+  CourseCategoryValue: CourseCategoryValue;
+  CourseChanges: CourseChanges;
+  CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
+  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CoursePayload: ResolverTypeWrapper<Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseStep: ResolverTypeWrapper<CourseStepRow>;
+  CourseStepInput: CourseStepInput;
   Customer: ResolverTypeWrapper<Customer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
+  Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HealthScore: ResolverTypeWrapper<HealthScore>;
@@ -1482,6 +1725,12 @@ export type ResolversTypes = {
   IncidentSummary: ResolverTypeWrapper<IncidentSummary>;
   IncidentsPayload: ResolverTypeWrapper<Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceRow>;
+  InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
+  InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
+  InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   Location: ResolverTypeWrapper<Location>;
   LoginInput: LoginInput;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
@@ -1571,10 +1820,21 @@ export type ResolversParentTypes = {
   CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
   ConversionDay: ConversionDay;
+  Course: CourseRow;
+  CourseCategory: CourseCategory;
+  CourseChanges: CourseChanges;
+  CourseConnection: CourseConnectionRow;
+  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CoursePayload: Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseStep: CourseStepRow;
+  CourseStepInput: CourseStepInput;
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
   Demo: Demo;
   DeviceShare: DeviceShare;
+  Faq: FaqRow;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   HealthScore: HealthScore;
@@ -1592,6 +1852,12 @@ export type ResolversParentTypes = {
   IncidentSummary: IncidentSummary;
   IncidentsPayload: Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceRow;
+  InvoiceClient: InvoiceClient;
+  InvoiceConnection: InvoiceConnectionRow;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceSender: InvoiceSender;
+  InvoiceService: InvoiceServiceRow;
   Location: Location;
   LoginInput: LoginInput;
   MalfunctionMonth: MalfunctionMonth;
@@ -1760,6 +2026,49 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  activeStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalSteps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCategory'] = ResolversParentTypes['CourseCategory']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CourseCategoryValue'], ParentType, ContextType>;
+};
+
+export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePayload'] = ResolversParentTypes['CoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1787,6 +2096,12 @@ export type DeviceShareResolvers<ContextType = Context, ParentType extends Resol
   device?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -1894,6 +2209,58 @@ export type IncidentsPayloadResolvers<ContextType = Context, ParentType extends 
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  client?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['InvoiceSender'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['InvoiceService']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceClient'] = ResolversParentTypes['InvoiceClient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceSenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSender'] = ResolversParentTypes['InvoiceSender']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceService'] = ResolversParentTypes['InvoiceService']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1927,10 +2294,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
+  saveCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
+  setCourseProgress?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'activeStep' | 'courseId'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
+  updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2075,12 +2445,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -2295,10 +2671,17 @@ export type Resolvers<ContextType = Context> = {
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseCategory?: CourseCategoryResolvers<ContextType>;
+  CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CoursePayload?: CoursePayloadResolvers<ContextType>;
+  CourseStep?: CourseStepResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
@@ -2311,6 +2694,12 @@ export type Resolvers<ContextType = Context> = {
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceClient?: InvoiceClientResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceSender?: InvoiceSenderResolvers<ContextType>;
+  InvoiceService?: InvoiceServiceResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;

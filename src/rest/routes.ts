@@ -1,7 +1,17 @@
 import type { Route } from './route.ts';
+import { academyRoutes } from './routes/academy.ts';
 import { dashboardRoutes } from './routes/dashboards.ts';
 import { ecommerceRoutes } from './routes/ecommerce.ts';
+import { faqRoutes } from './routes/faq.ts';
+import { invoiceRoutes } from './routes/invoice.ts';
 import { sessionRoutes } from './routes/session.ts';
 
 /** Every REST path. */
-export const routes: readonly Route[] = [...dashboardRoutes, ...ecommerceRoutes, ...sessionRoutes];
+export const routes: readonly Route[] = [
+  ...academyRoutes,
+  ...dashboardRoutes,
+  ...ecommerceRoutes,
+  ...faqRoutes,
+  ...invoiceRoutes,
+  ...sessionRoutes,
+];

@@ -1,7 +1,14 @@
+import {
+  courseFixtures,
+  courseProgressFixtures,
+  courseStepFixtures,
+} from '~/resolvers/academy/academy.fixtures.ts';
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { orderFixtures, productFixtures } from '~/resolvers/ecommerce/ecommerce.fixtures.ts';
+import { faqFixtures } from '~/resolvers/faq/faq.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
+import { invoiceFixtures } from '~/resolvers/invoice/invoice.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
@@ -31,5 +38,10 @@ export function demoSeeds(clock: () => number): Seeds {
     visits: () => visitFixtures(now()),
     products: productFixtures,
     orders: () => orderFixtures(now()),
+    courses: () => courseFixtures(now()),
+    courseSteps: courseStepFixtures,
+    courseProgress: courseProgressFixtures,
+    invoices: () => invoiceFixtures(now()),
+    faqs: faqFixtures,
   };
 }

@@ -1,8 +1,11 @@
+import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvoiceRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -24,6 +27,11 @@ export interface Tables {
   settings: SettingRow;
   products: ProductRow;
   orders: OrderRow;
+  courses: CourseRow;
+  courseSteps: CourseStepRow;
+  courseProgress: CourseProgressRow;
+  invoices: InvoiceRow;
+  faqs: FaqRow;
 }
 
 export type TableName = keyof Tables;
@@ -53,4 +61,9 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   settings: { equal: [], ordered: [] },
   products: { equal: ['active'], ordered: ['name', 'categoryText', 'priceTaxIncl', 'quantity'] },
   orders: { equal: ['statusId'], ordered: ['date', 'reference', 'customerName', 'total'] },
+  courses: { equal: ['categoryValue'], ordered: [] },
+  courseSteps: { equal: ['courseId'], ordered: ['position'] },
+  courseProgress: { equal: ['ownerId'], ordered: [] },
+  invoices: { equal: [], ordered: ['date'] },
+  faqs: { equal: [], ordered: ['position'] },
 };
