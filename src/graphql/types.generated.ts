@@ -352,6 +352,33 @@ export type HealthScore = {
   value: Scalars['Int']['output'];
 };
 
+/** An icon of the catalogue. */
+export type Icon = {
+  /** Numeric code of its glyph. */
+  code: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The text that a font of icons draws as this icon. */
+  ligatures: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Its place in the catalogue, from 1; ids go the other way. */
+  order: Scalars['Int']['output'];
+  /** The size that it is drawn for, in pixels. */
+  prevSize: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type IconConnection = {
+  edges: Array<IconEdge>;
+  nodes: Array<Icon>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type IconEdge = {
+  cursor: Scalars['String']['output'];
+  node: Icon;
+};
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -583,6 +610,47 @@ export type InvoiceService = {
   unit: Scalars['String']['output'];
   /** In cents. */
   unitPrice: Scalars['Int']['output'];
+};
+
+/** One article of the knowledge base. */
+export type KnowledgeBaseArticle = {
+  category: KnowledgeBaseCategory;
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type KnowledgeBaseArticleConnection = {
+  edges: Array<KnowledgeBaseArticleEdge>;
+  nodes: Array<KnowledgeBaseArticle>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type KnowledgeBaseArticleEdge = {
+  cursor: Scalars['String']['output'];
+  node: KnowledgeBaseArticle;
+};
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategory = {
+  /** All of them in their order, at most 100 a page. */
+  articles: KnowledgeBaseArticleConnection;
+  articlesCount: Scalars['Int']['output'];
+  /** The five that people need most, in their order. */
+  featuredArticles: Array<KnowledgeBaseArticle>;
+  id: Scalars['ID']['output'];
+  /** Where the knowledge base is shown. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategoryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A place on earth in degrees (WGS 84). */
@@ -1066,6 +1134,8 @@ export type Query = {
   demo: Demo;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
+  /** By descending id, at most 100 a page; a search looks through names and tags. */
+  icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -1079,6 +1149,12 @@ export type Query = {
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
+  /** One article; NOT_FOUND when the id is unknown. */
+  knowledgeBaseArticle: Maybe<KnowledgeBaseArticle>;
+  /** All shelves in their order: a small catalogue. */
+  knowledgeBaseCategories: Array<KnowledgeBaseCategory>;
+  /** One shelf; NOT_FOUND when the id is unknown. */
+  knowledgeBaseCategory: Maybe<KnowledgeBaseCategory>;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -1149,6 +1225,13 @@ export type QueryFaqsArgs = {
 };
 
 
+export type QueryIconsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1189,6 +1272,16 @@ export type QueryInvoiceArgs = {
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryKnowledgeBaseArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKnowledgeBaseCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

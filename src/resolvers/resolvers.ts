@@ -6,10 +6,12 @@ import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
+import { iconResolvers } from './icon/icon.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
+import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
@@ -28,10 +30,12 @@ const domains: readonly Resolvers[] = [
   faqResolvers,
   healthReports,
   healthResolvers,
+  iconResolvers,
   incidentChanges,
   incidentCounts,
   incidentResolvers,
   invoiceResolvers,
+  knowledgeBaseResolvers,
   projectResolvers,
   sessionResolvers,
   siteResolvers,

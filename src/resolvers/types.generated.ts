@@ -4,8 +4,10 @@ import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, Camer
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
+import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -368,6 +370,33 @@ export type HealthScore = {
   value: Scalars['Int']['output'];
 };
 
+/** An icon of the catalogue. */
+export type Icon = {
+  /** Numeric code of its glyph. */
+  code: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The text that a font of icons draws as this icon. */
+  ligatures: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Its place in the catalogue, from 1; ids go the other way. */
+  order: Scalars['Int']['output'];
+  /** The size that it is drawn for, in pixels. */
+  prevSize: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type IconConnection = {
+  edges: Array<IconEdge>;
+  nodes: Array<Icon>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type IconEdge = {
+  cursor: Scalars['String']['output'];
+  node: Icon;
+};
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -599,6 +628,47 @@ export type InvoiceService = {
   unit: Scalars['String']['output'];
   /** In cents. */
   unitPrice: Scalars['Int']['output'];
+};
+
+/** One article of the knowledge base. */
+export type KnowledgeBaseArticle = {
+  category: KnowledgeBaseCategory;
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type KnowledgeBaseArticleConnection = {
+  edges: Array<KnowledgeBaseArticleEdge>;
+  nodes: Array<KnowledgeBaseArticle>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type KnowledgeBaseArticleEdge = {
+  cursor: Scalars['String']['output'];
+  node: KnowledgeBaseArticle;
+};
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategory = {
+  /** All of them in their order, at most 100 a page. */
+  articles: KnowledgeBaseArticleConnection;
+  articlesCount: Scalars['Int']['output'];
+  /** The five that people need most, in their order. */
+  featuredArticles: Array<KnowledgeBaseArticle>;
+  id: Scalars['ID']['output'];
+  /** Where the knowledge base is shown. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategoryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A place on earth in degrees (WGS 84). */
@@ -1082,6 +1152,8 @@ export type Query = {
   demo: Demo;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
+  /** By descending id, at most 100 a page; a search looks through names and tags. */
+  icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -1095,6 +1167,12 @@ export type Query = {
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
+  /** One article; NOT_FOUND when the id is unknown. */
+  knowledgeBaseArticle: Maybe<KnowledgeBaseArticle>;
+  /** All shelves in their order: a small catalogue. */
+  knowledgeBaseCategories: Array<KnowledgeBaseCategory>;
+  /** One shelf; NOT_FOUND when the id is unknown. */
+  knowledgeBaseCategory: Maybe<KnowledgeBaseCategory>;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -1165,6 +1243,13 @@ export type QueryFaqsArgs = {
 };
 
 
+export type QueryIconsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1205,6 +1290,16 @@ export type QueryInvoiceArgs = {
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryKnowledgeBaseArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKnowledgeBaseCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1707,6 +1802,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HealthScore: ResolverTypeWrapper<HealthScore>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Icon: ResolverTypeWrapper<IconRow>;
+  IconConnection: ResolverTypeWrapper<IconConnectionRow>;
+  IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
@@ -1731,6 +1829,10 @@ export type ResolversTypes = {
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
+  KnowledgeBaseArticle: ResolverTypeWrapper<KnowledgeBaseArticleRow>;
+  KnowledgeBaseArticleConnection: ResolverTypeWrapper<KnowledgeBaseArticleConnectionRow>;
+  KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
+  KnowledgeBaseCategory: ResolverTypeWrapper<KnowledgeBaseCategoryRow>;
   Location: ResolverTypeWrapper<Location>;
   LoginInput: LoginInput;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
@@ -1839,6 +1941,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   HealthScore: HealthScore;
   ID: Scalars['ID']['output'];
+  Icon: IconRow;
+  IconConnection: IconConnectionRow;
+  IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
   IncidentBucket: IncidentBucket;
@@ -1858,6 +1963,10 @@ export type ResolversParentTypes = {
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
+  KnowledgeBaseArticle: KnowledgeBaseArticleRow;
+  KnowledgeBaseArticleConnection: KnowledgeBaseArticleConnectionRow;
+  KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
+  KnowledgeBaseCategory: KnowledgeBaseCategoryRow;
   Location: Location;
   LoginInput: LoginInput;
   MalfunctionMonth: MalfunctionMonth;
@@ -2117,6 +2226,28 @@ export type HealthScoreResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IconResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Icon'] = ResolversParentTypes['Icon']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ligatures?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prevSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IconConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconConnection'] = ResolversParentTypes['IconConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IconEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Icon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IconEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconEdge'] = ResolversParentTypes['IconEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Icon'], ParentType, ContextType>;
+};
+
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -2259,6 +2390,34 @@ export type InvoiceServiceResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticle'] = ResolversParentTypes['KnowledgeBaseArticle']> = {
+  category?: Resolver<ResolversTypes['KnowledgeBaseCategory'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticleConnection'] = ResolversParentTypes['KnowledgeBaseArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['KnowledgeBaseArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticleEdge'] = ResolversParentTypes['KnowledgeBaseArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['KnowledgeBaseArticle'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseCategory'] = ResolversParentTypes['KnowledgeBaseCategory']> = {
+  articles?: Resolver<ResolversTypes['KnowledgeBaseArticleConnection'], ParentType, ContextType, RequireFields<KnowledgeBaseCategoryArticlesArgs, 'first'>>;
+  articlesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featuredArticles?: Resolver<Array<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -2450,6 +2609,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  icons?: Resolver<ResolversTypes['IconConnection'], ParentType, ContextType, RequireFields<QueryIconsArgs, 'first'>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
@@ -2457,6 +2617,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  knowledgeBaseArticle?: Resolver<Maybe<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType, RequireFields<QueryKnowledgeBaseArticleArgs, 'id'>>;
+  knowledgeBaseCategories?: Resolver<Array<ResolversTypes['KnowledgeBaseCategory']>, ParentType, ContextType>;
+  knowledgeBaseCategory?: Resolver<Maybe<ResolversTypes['KnowledgeBaseCategory']>, ParentType, ContextType, RequireFields<QueryKnowledgeBaseCategoryArgs, 'id'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -2684,6 +2847,9 @@ export type Resolvers<ContextType = Context> = {
   Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
+  Icon?: IconResolvers<ContextType>;
+  IconConnection?: IconConnectionResolvers<ContextType>;
+  IconEdge?: IconEdgeResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
@@ -2700,6 +2866,10 @@ export type Resolvers<ContextType = Context> = {
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceSender?: InvoiceSenderResolvers<ContextType>;
   InvoiceService?: InvoiceServiceResolvers<ContextType>;
+  KnowledgeBaseArticle?: KnowledgeBaseArticleResolvers<ContextType>;
+  KnowledgeBaseArticleConnection?: KnowledgeBaseArticleConnectionResolvers<ContextType>;
+  KnowledgeBaseArticleEdge?: KnowledgeBaseArticleEdgeResolvers<ContextType>;
+  KnowledgeBaseCategory?: KnowledgeBaseCategoryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;

@@ -3,7 +3,9 @@ import { academyRoutes } from './routes/academy.ts';
 import { dashboardRoutes } from './routes/dashboards.ts';
 import { ecommerceRoutes } from './routes/ecommerce.ts';
 import { faqRoutes } from './routes/faq.ts';
+import { iconRoutes } from './routes/icon.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
+import { knowledgeBaseRoutes } from './routes/knowledgeBase.ts';
 import { sessionRoutes } from './routes/session.ts';
 
 /** Every REST path. */
@@ -12,6 +14,8 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...ecommerceRoutes,
   ...faqRoutes,
+  ...iconRoutes,
   ...invoiceRoutes,
+  ...knowledgeBaseRoutes,
   ...sessionRoutes,
 ];

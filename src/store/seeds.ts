@@ -7,8 +7,13 @@ import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { orderFixtures, productFixtures } from '~/resolvers/ecommerce/ecommerce.fixtures.ts';
 import { faqFixtures } from '~/resolvers/faq/faq.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
+import { iconFixtures } from '~/resolvers/icon/icon.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { invoiceFixtures } from '~/resolvers/invoice/invoice.fixtures.ts';
+import {
+  knowledgeBaseArticleFixtures,
+  knowledgeBaseCategoryFixtures,
+} from '~/resolvers/knowledgeBase/knowledgeBase.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
@@ -43,5 +48,8 @@ export function demoSeeds(clock: () => number): Seeds {
     courseProgress: courseProgressFixtures,
     invoices: () => invoiceFixtures(now()),
     faqs: faqFixtures,
+    icons: iconFixtures,
+    knowledgeBaseCategories: knowledgeBaseCategoryFixtures,
+    knowledgeBaseArticles: knowledgeBaseArticleFixtures,
   };
 }

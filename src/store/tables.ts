@@ -4,8 +4,13 @@ import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
+import type { IconRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvoiceRow } from '~/resolvers/invoice/invoice.rows.ts';
+import type {
+  KnowledgeBaseArticleRow,
+  KnowledgeBaseCategoryRow,
+} from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -32,6 +37,9 @@ export interface Tables {
   courseProgress: CourseProgressRow;
   invoices: InvoiceRow;
   faqs: FaqRow;
+  icons: IconRow;
+  knowledgeBaseCategories: KnowledgeBaseCategoryRow;
+  knowledgeBaseArticles: KnowledgeBaseArticleRow;
 }
 
 export type TableName = keyof Tables;
@@ -66,4 +74,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   courseProgress: { equal: ['ownerId'], ordered: [] },
   invoices: { equal: [], ordered: ['date'] },
   faqs: { equal: [], ordered: ['position'] },
+  icons: { equal: [], ordered: ['order'] },
+  knowledgeBaseCategories: { equal: [], ordered: ['position'] },
+  knowledgeBaseArticles: { equal: ['categoryId'], ordered: ['position'] },
 };

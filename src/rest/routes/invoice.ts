@@ -36,25 +36,25 @@ const invoice = z.strictObject({
 });
 
 const invoiceReply = (data: NonNullable<RestInvoiceQuery['invoice']>): z.input<typeof invoice> => ({
-    id: data.id,
-    from: data.from,
-    client: data.client,
-    number: data.number,
-    date: data.date,
-    dueDate: data.dueDate,
-    services: data.services.map(({ id, title, detail, unit, unitPrice, quantity, total }) => ({
-      id,
-      title,
-      detail,
-      unit,
-      unitPrice: amountText(unitPrice),
-      quantity: String(quantity),
-      total: amountText(total),
-    })),
-    subtotal: toAmount(data.subtotal),
-    tax: toAmount(data.tax),
-    discount: toAmount(data.discount),
-    total: toAmount(data.total),
+  id: data.id,
+  from: data.from,
+  client: data.client,
+  number: data.number,
+  date: data.date,
+  dueDate: data.dueDate,
+  services: data.services.map(({ id, title, detail, unit, unitPrice, quantity, total }) => ({
+    id,
+    title,
+    detail,
+    unit,
+    unitPrice: amountText(unitPrice),
+    quantity: String(quantity),
+    total: amountText(total),
+  })),
+  subtotal: toAmount(data.subtotal),
+  tax: toAmount(data.tax),
+  discount: toAmount(data.discount),
+  total: toAmount(data.total),
 });
 
 export const invoiceRoutes: readonly Route[] = [
