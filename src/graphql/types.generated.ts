@@ -339,6 +339,116 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
+export type File = {
+  /** What a folder holds. */
+  childCount: Scalars['Int']['output'];
+  /** The whole file as a data URL; null for folders. */
+  content: Maybe<Scalars['String']['output']>;
+  created: Scalars['DateTime']['output'];
+  /** Null at the top. */
+  folder: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The folders above, from the top down. */
+  location: Array<File>;
+  /** As IANA writes it, for example text/csv; empty for folders. */
+  mimeType: Scalars['String']['output'];
+  modified: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Marked by the viewer to be at hand without a network. */
+  offline: Scalars['Boolean']['output'];
+  opened: Scalars['DateTime']['output'];
+  owner: FileOwner;
+  /** A picture of what is inside, as a data URL; null for folders. */
+  preview: Maybe<Scalars['String']['output']>;
+  /** In bytes; 0 for folders. */
+  size: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+  type: FileType;
+};
+
+export type FileConnection = {
+  edges: Array<FileEdge>;
+  nodes: Array<File>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FileEdge = {
+  cursor: Scalars['String']['output'];
+  node: File;
+};
+
+export type FileFilter = {
+  /** Of the view FOLDER; null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in the name; looks through all folders when the view is FOLDER. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: FileView;
+};
+
+export type FileOrder = {
+  direction?: SortDirection;
+  field?: FileOrderField;
+};
+
+export type FileOrderField =
+  | 'MODIFIED'
+  | 'NAME'
+  | 'SIZE'
+  | 'TYPE';
+
+/** Whose a file is. */
+export type FileOwner = {
+  kind: FileOwnerKind;
+  /** Empty for public files. */
+  name: Scalars['String']['output'];
+};
+
+export type FileOwnerKind =
+  /** The viewer. */
+  | 'ME'
+  | 'PERSON'
+  /** Nobody in particular. */
+  | 'PUBLIC';
+
+export type FilePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+export type FileType =
+  | 'DOCUMENT'
+  | 'FOLDER'
+  | 'SPREADSHEET';
+
+/** What the list at the left offers. */
+export type FileView =
+  /** What lies in one folder, or at the top. */
+  | 'FOLDER'
+  | 'OFFLINE'
+  /** Files of all folders, latest change first. */
+  | 'RECENT'
+  /** Files of others. */
+  | 'SHARED'
+  | 'STARRED';
+
+export type FilesPayload = {
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+export type FolderInput = {
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
 export type HealthScore = {
   /** Share of observed time with pictures, weight 50. */
@@ -690,8 +800,11 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  createFolder: FilePayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** For the viewer alone; at most 100 at once. */
+  keepFilesOffline: FilesPayload;
   login: SessionPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
@@ -701,8 +814,11 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** At most 100 at once, all or none; what lies in removed folders goes with them. */
+  removeFiles: FilesPayload;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: ProductsPayload;
+  renameFile: FilePayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -721,10 +837,14 @@ export type Mutation = {
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
   setCourseProgress: Course;
   setDemoPulse: Demo;
+  /** For the viewer alone; at most 100 at once. */
+  starFiles: FilesPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: CoursePayload;
+  /** Keeps a file with its content. */
+  uploadFile: FilePayload;
 };
 
 
@@ -752,9 +872,20 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: FolderInput;
+};
+
+
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKeepFilesOfflineArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
 };
 
 
@@ -783,8 +914,19 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameFileArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -829,6 +971,12 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationStarFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -837,6 +985,11 @@ export type MutationUndoIncidentChangeArgs = {
 export type MutationUpdateCourseArgs = {
   changes: CourseChanges;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadFileArgs = {
+  input: UploadInput;
 };
 
 export type OperatorState =
@@ -1134,6 +1287,10 @@ export type Query = {
   demo: Demo;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
+  /** One file or folder; NOT_FOUND when the id is unknown. */
+  file: Maybe<File>;
+  /** At most 100 a page. Folders come first in the order by type. */
+  files: FileConnection;
   /** By descending id, at most 100 a page; a search looks through names and tags. */
   icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
@@ -1222,6 +1379,19 @@ export type QueryCoursesArgs = {
 
 export type QueryFaqsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<FileOrder>;
 };
 
 
@@ -1538,6 +1708,15 @@ export type TrendRange =
   | 'MONTH'
   /** 7 days, a point a day. */
   | 'WEEK';
+
+export type UploadInput = {
+  /** Base64; at most 65,536 bytes when decoded. */
+  content: Scalars['String']['input'];
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  mimeType: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
 
 export type UptimePoint = {
   coverage: Scalars['Float']['output'];

@@ -4,6 +4,8 @@ import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
 import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
+import { fileChanges } from './file/file.changes.ts';
+import { fileResolvers } from './file/file.resolvers.ts';
 import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
@@ -28,6 +30,8 @@ const domains: readonly Resolvers[] = [
   demoResolvers,
   ecommerceResolvers,
   faqResolvers,
+  fileChanges,
+  fileResolvers,
   healthReports,
   healthResolvers,
   iconResolvers,

@@ -3,6 +3,7 @@ import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
+import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
@@ -357,6 +358,116 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
+export type File = {
+  /** What a folder holds. */
+  childCount: Scalars['Int']['output'];
+  /** The whole file as a data URL; null for folders. */
+  content: Maybe<Scalars['String']['output']>;
+  created: Scalars['DateTime']['output'];
+  /** Null at the top. */
+  folder: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The folders above, from the top down. */
+  location: Array<File>;
+  /** As IANA writes it, for example text/csv; empty for folders. */
+  mimeType: Scalars['String']['output'];
+  modified: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Marked by the viewer to be at hand without a network. */
+  offline: Scalars['Boolean']['output'];
+  opened: Scalars['DateTime']['output'];
+  owner: FileOwner;
+  /** A picture of what is inside, as a data URL; null for folders. */
+  preview: Maybe<Scalars['String']['output']>;
+  /** In bytes; 0 for folders. */
+  size: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+  type: FileType;
+};
+
+export type FileConnection = {
+  edges: Array<FileEdge>;
+  nodes: Array<File>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FileEdge = {
+  cursor: Scalars['String']['output'];
+  node: File;
+};
+
+export type FileFilter = {
+  /** Of the view FOLDER; null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in the name; looks through all folders when the view is FOLDER. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: FileView;
+};
+
+export type FileOrder = {
+  direction?: SortDirection;
+  field?: FileOrderField;
+};
+
+export type FileOrderField =
+  | 'MODIFIED'
+  | 'NAME'
+  | 'SIZE'
+  | 'TYPE';
+
+/** Whose a file is. */
+export type FileOwner = {
+  kind: FileOwnerKind;
+  /** Empty for public files. */
+  name: Scalars['String']['output'];
+};
+
+export type FileOwnerKind =
+  /** The viewer. */
+  | 'ME'
+  | 'PERSON'
+  /** Nobody in particular. */
+  | 'PUBLIC';
+
+export type FilePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+export type FileType =
+  | 'DOCUMENT'
+  | 'FOLDER'
+  | 'SPREADSHEET';
+
+/** What the list at the left offers. */
+export type FileView =
+  /** What lies in one folder, or at the top. */
+  | 'FOLDER'
+  | 'OFFLINE'
+  /** Files of all folders, latest change first. */
+  | 'RECENT'
+  /** Files of others. */
+  | 'SHARED'
+  | 'STARRED';
+
+export type FilesPayload = {
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+export type FolderInput = {
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
 export type HealthScore = {
   /** Share of observed time with pictures, weight 50. */
@@ -708,8 +819,11 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  createFolder: FilePayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** For the viewer alone; at most 100 at once. */
+  keepFilesOffline: FilesPayload;
   login: SessionPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
@@ -719,8 +833,11 @@ export type Mutation = {
   refreshSession: Session;
   /** Creates an account and signs it in. */
   register: SessionPayload;
+  /** At most 100 at once, all or none; what lies in removed folders goes with them. */
+  removeFiles: FilesPayload;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: ProductsPayload;
+  renameFile: FilePayload;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
@@ -739,10 +856,14 @@ export type Mutation = {
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
   setCourseProgress: Course;
   setDemoPulse: Demo;
+  /** For the viewer alone; at most 100 at once. */
+  starFiles: FilesPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: IncidentsPayload;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: CoursePayload;
+  /** Keeps a file with its content. */
+  uploadFile: FilePayload;
 };
 
 
@@ -770,9 +891,20 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: FolderInput;
+};
+
+
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKeepFilesOfflineArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
 };
 
 
@@ -801,8 +933,19 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameFileArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -847,6 +990,12 @@ export type MutationSetDemoPulseArgs = {
 };
 
 
+export type MutationStarFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+
 export type MutationUndoIncidentChangeArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -855,6 +1004,11 @@ export type MutationUndoIncidentChangeArgs = {
 export type MutationUpdateCourseArgs = {
   changes: CourseChanges;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadFileArgs = {
+  input: UploadInput;
 };
 
 export type OperatorState =
@@ -1152,6 +1306,10 @@ export type Query = {
   demo: Demo;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
+  /** One file or folder; NOT_FOUND when the id is unknown. */
+  file: Maybe<File>;
+  /** At most 100 a page. Folders come first in the order by type. */
+  files: FileConnection;
   /** By descending id, at most 100 a page; a search looks through names and tags. */
   icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
@@ -1240,6 +1398,19 @@ export type QueryCoursesArgs = {
 
 export type QueryFaqsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<FileOrder>;
 };
 
 
@@ -1557,6 +1728,15 @@ export type TrendRange =
   /** 7 days, a point a day. */
   | 'WEEK';
 
+export type UploadInput = {
+  /** Base64; at most 65,536 bytes when decoded. */
+  content: Scalars['String']['input'];
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  mimeType: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type UptimePoint = {
   coverage: Scalars['Float']['output'];
   from: Scalars['DateTime']['output'];
@@ -1799,7 +1979,20 @@ export type ResolversTypes = {
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  File: ResolverTypeWrapper<FileRow>;
+  FileConnection: ResolverTypeWrapper<FileConnectionRow>;
+  FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOrderField: FileOrderField;
+  FileOwner: ResolverTypeWrapper<FileOwner>;
+  FileOwnerKind: FileOwnerKind;
+  FilePayload: ResolverTypeWrapper<Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  FileType: FileType;
+  FileView: FileView;
+  FilesPayload: ResolverTypeWrapper<Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FolderInput: FolderInput;
   HealthScore: ResolverTypeWrapper<HealthScore>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Icon: ResolverTypeWrapper<IconRow>;
@@ -1890,6 +2083,7 @@ export type ResolversTypes = {
   TimeRange: TimeRange;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   TrendRange: TrendRange;
+  UploadInput: UploadInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
   User: ResolverTypeWrapper<UserRow>;
@@ -1938,7 +2132,16 @@ export type ResolversParentTypes = {
   DeviceShare: DeviceShare;
   Faq: FaqRow;
   FieldError: FieldError;
+  File: FileRow;
+  FileConnection: FileConnectionRow;
+  FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOwner: FileOwner;
+  FilePayload: Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  FilesPayload: Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   Float: Scalars['Float']['output'];
+  FolderInput: FolderInput;
   HealthScore: HealthScore;
   ID: Scalars['ID']['output'];
   Icon: IconRow;
@@ -2014,6 +2217,7 @@ export type ResolversParentTypes = {
   TeamMember: TeamMemberRow;
   TimeRange: TimeRange;
   TimeZone: Scalars['TimeZone']['output'];
+  UploadInput: UploadInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
   User: UserRow;
@@ -2216,6 +2420,53 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FileOwner'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+};
+
+export type FileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileConnection'] = ResolversParentTypes['FileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileEdge'] = ResolversParentTypes['FileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type FileOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileOwner'] = ResolversParentTypes['FileOwner']> = {
+  kind?: Resolver<ResolversTypes['FileOwnerKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePayload'] = ResolversParentTypes['FilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type FilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesPayload'] = ResolversParentTypes['FilesPayload']> = {
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
 export type HealthScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthScore'] = ResolversParentTypes['HealthScore']> = {
@@ -2443,13 +2694,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  createFolder?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
+  keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
+  renameFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'id' | 'name'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
@@ -2458,8 +2713,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setCourseProgress?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'activeStep' | 'courseId'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
   updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
+  uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -2609,6 +2866,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FileConnection'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'first'>>;
   icons?: Resolver<ResolversTypes['IconConnection'], ParentType, ContextType, RequireFields<QueryIconsArgs, 'first'>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
@@ -2846,6 +3105,12 @@ export type Resolvers<ContextType = Context> = {
   DeviceShare?: DeviceShareResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileConnection?: FileConnectionResolvers<ContextType>;
+  FileEdge?: FileEdgeResolvers<ContextType>;
+  FileOwner?: FileOwnerResolvers<ContextType>;
+  FilePayload?: FilePayloadResolvers<ContextType>;
+  FilesPayload?: FilesPayloadResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { academyRoutes } from './routes/academy.ts';
 import { dashboardRoutes } from './routes/dashboards.ts';
 import { ecommerceRoutes } from './routes/ecommerce.ts';
 import { faqRoutes } from './routes/faq.ts';
+import { fileRoutes } from './routes/file.ts';
 import { iconRoutes } from './routes/icon.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { knowledgeBaseRoutes } from './routes/knowledgeBase.ts';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...ecommerceRoutes,
   ...faqRoutes,
+  ...fileRoutes,
   ...iconRoutes,
   ...invoiceRoutes,
   ...knowledgeBaseRoutes,

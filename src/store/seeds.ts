@@ -6,6 +6,7 @@ import {
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import { orderFixtures, productFixtures } from '~/resolvers/ecommerce/ecommerce.fixtures.ts';
 import { faqFixtures } from '~/resolvers/faq/faq.fixtures.ts';
+import { fileContentFixtures, fileFixtures, fileMarkFixtures } from '~/resolvers/file/file.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { iconFixtures } from '~/resolvers/icon/icon.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
@@ -51,5 +52,8 @@ export function demoSeeds(clock: () => number): Seeds {
     icons: iconFixtures,
     knowledgeBaseCategories: knowledgeBaseCategoryFixtures,
     knowledgeBaseArticles: knowledgeBaseArticleFixtures,
+    files: () => fileFixtures(now()),
+    fileContents: fileContentFixtures,
+    fileMarks: fileMarkFixtures,
   };
 }

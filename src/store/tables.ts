@@ -3,6 +3,7 @@ import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
+import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
@@ -40,6 +41,9 @@ export interface Tables {
   icons: IconRow;
   knowledgeBaseCategories: KnowledgeBaseCategoryRow;
   knowledgeBaseArticles: KnowledgeBaseArticleRow;
+  files: FileRow;
+  fileContents: FileContentRow;
+  fileMarks: FileMarkRow;
 }
 
 export type TableName = keyof Tables;
@@ -77,4 +81,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   icons: { equal: [], ordered: ['order'] },
   knowledgeBaseCategories: { equal: [], ordered: ['position'] },
   knowledgeBaseArticles: { equal: ['categoryId'], ordered: ['position'] },
+  files: { equal: ['folderId', 'ownerId'], ordered: ['name', 'modified'] },
+  fileContents: { equal: [], ordered: [] },
+  fileMarks: { equal: ['ownerId', 'fileId'], ordered: [] },
 };
