@@ -18,6 +18,14 @@ export type AccountSource =
   | 'FIREBASE'
   | 'JWT';
 
+/** Pictures and videos that belong together. */
+export type Album = {
+  id: Scalars['ID']['output'];
+  info: Scalars['String']['output'];
+  media: Array<ProfileMedia>;
+  name: Scalars['String']['output'];
+};
+
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
   group: Scalars['String']['output'];
@@ -800,11 +808,15 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  commentOnPost: PostPayload;
   createFolder: FilePayload;
+  createPost: PostPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: FilesPayload;
+  /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
+  likePost: Post;
   login: SessionPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
@@ -837,6 +849,8 @@ export type Mutation = {
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
   setCourseProgress: Course;
   setDemoPulse: Demo;
+  /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
+  sharePost: Post;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
@@ -872,8 +886,19 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCommentOnPostArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
 export type MutationCreateFolderArgs = {
   input: FolderInput;
+};
+
+
+export type MutationCreatePostArgs = {
+  message: Scalars['String']['input'];
 };
 
 
@@ -886,6 +911,12 @@ export type MutationDismissIncidentsArgs = {
 export type MutationKeepFilesOfflineArgs = {
   ids: Array<Scalars['ID']['input']>;
   offline: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLikePostArgs = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
 };
 
 
@@ -968,6 +999,11 @@ export type MutationSetCourseProgressArgs = {
 
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSharePostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1114,6 +1150,69 @@ export type Period =
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
 
+/** Something that somebody put on the wall, which everybody who is signed in sees. */
+export type Post = {
+  article: Maybe<PostArticle>;
+  author: PostAuthor;
+  /** Oldest first. */
+  comments: Array<PostComment>;
+  id: Scalars['ID']['output'];
+  kind: PostKind;
+  likeCount: Scalars['Int']['output'];
+  /** The viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  media: Maybe<ProfileMedia>;
+  message: Scalars['String']['output'];
+  shareCount: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** What a post recommends to read. */
+export type PostArticle = {
+  excerpt: Scalars['String']['output'];
+  media: Maybe<ProfileMedia>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who wrote something, as they were called then. */
+export type PostAuthor = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What somebody says to a post. */
+export type PostComment = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+export type PostConnection = {
+  edges: Array<PostEdge>;
+  nodes: Array<Post>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PostEdge = {
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+export type PostKind =
+  | 'ARTICLE'
+  | 'PHOTO'
+  | 'POST';
+
+export type PostPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
 /** Where an invoice or a parcel goes. */
 export type PostalAddress = {
   address: Scalars['String']['output'];
@@ -1240,6 +1339,80 @@ export type ProductsPayload = {
   products: Array<Product>;
 };
 
+/** What the viewer tells of themselves. */
+export type ProfileAbout = {
+  contact: ProfileContact;
+  friends: Array<ProfileFriend>;
+  general: ProfileGeneral;
+  groups: Array<ProfileGroup>;
+  work: ProfileWork;
+};
+
+/** What somebody did lately. */
+export type ProfileActivity = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** How the viewer is reached. */
+export type ProfileContact = {
+  address: Scalars['String']['output'];
+  emails: Array<Scalars['String']['output']>;
+  tel: Array<Scalars['String']['output']>;
+  websites: Array<Scalars['String']['output']>;
+};
+
+/** Somebody from outside who comes when called. */
+export type ProfileContractor = {
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+/** Somebody whom the viewer works with often. */
+export type ProfileFriend = {
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Empty texts were never filled in. */
+export type ProfileGeneral = {
+  about: Scalars['String']['output'];
+  /** As text, for example 14 March 1988. */
+  birthday: Scalars['String']['output'];
+  gender: Scalars['String']['output'];
+  locations: Array<Scalars['String']['output']>;
+};
+
+/** A group that the viewer belongs to. */
+export type ProfileGroup = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Text such as 12 members. */
+  members: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A picture or a video. */
+export type ProfileMedia = {
+  /** An address, or the picture itself as a data URL. */
+  preview: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: ProfileMediaType;
+};
+
+export type ProfileMediaType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Whom the viewer works with. */
+export type ProfileWork = {
+  assignedSupervisor: Scalars['String']['output'];
+  contractorsOnCall: Array<ProfileContractor>;
+};
+
 /** A contract for watching sites, with a budget. */
 export type Project = {
   /** ISO 4217. */
@@ -1274,6 +1447,7 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  albums: Array<Album>;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -1322,10 +1496,16 @@ export type Query = {
   orderStatuses: Array<OrderStatus>;
   /** At most 100 a page. */
   orders: OrderConnection;
+  /** Latest first, at most 100 a page. */
+  posts: PostConnection;
   /** One product; NOT_FOUND when the id is unknown. */
   product: Maybe<Product>;
   /** At most 100 a page. */
   products: ProductConnection;
+  /** The viewer's own. */
+  profileAbout: ProfileAbout;
+  /** The latest, at most 100. */
+  profileActivities: Array<ProfileActivity>;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -1479,6 +1659,12 @@ export type QueryOrdersArgs = {
 };
 
 
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1489,6 +1675,11 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+
+export type QueryProfileActivitiesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -14,6 +14,8 @@ import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
+import { profileChanges } from './profile/profile.changes.ts';
+import { profileResolvers } from './profile/profile.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
@@ -40,6 +42,8 @@ const domains: readonly Resolvers[] = [
   incidentResolvers,
   invoiceResolvers,
   knowledgeBaseResolvers,
+  profileChanges,
+  profileResolvers,
   projectResolvers,
   sessionResolvers,
   siteResolvers,

@@ -9,6 +9,7 @@ import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -36,6 +37,14 @@ export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
   | 'JWT';
+
+/** Pictures and videos that belong together. */
+export type Album = {
+  id: Scalars['ID']['output'];
+  info: Scalars['String']['output'];
+  media: Array<ProfileMedia>;
+  name: Scalars['String']['output'];
+};
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
@@ -819,11 +828,15 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  commentOnPost: PostPayload;
   createFolder: FilePayload;
+  createPost: PostPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: FilesPayload;
+  /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
+  likePost: Post;
   login: SessionPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
@@ -856,6 +869,8 @@ export type Mutation = {
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
   setCourseProgress: Course;
   setDemoPulse: Demo;
+  /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
+  sharePost: Post;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
@@ -891,8 +906,19 @@ export type MutationAssignIncidentsArgs = {
 };
 
 
+export type MutationCommentOnPostArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+
 export type MutationCreateFolderArgs = {
   input: FolderInput;
+};
+
+
+export type MutationCreatePostArgs = {
+  message: Scalars['String']['input'];
 };
 
 
@@ -905,6 +931,12 @@ export type MutationDismissIncidentsArgs = {
 export type MutationKeepFilesOfflineArgs = {
   ids: Array<Scalars['ID']['input']>;
   offline: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLikePostArgs = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
 };
 
 
@@ -987,6 +1019,11 @@ export type MutationSetCourseProgressArgs = {
 
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSharePostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1133,6 +1170,69 @@ export type Period =
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
 
+/** Something that somebody put on the wall, which everybody who is signed in sees. */
+export type Post = {
+  article: Maybe<PostArticle>;
+  author: PostAuthor;
+  /** Oldest first. */
+  comments: Array<PostComment>;
+  id: Scalars['ID']['output'];
+  kind: PostKind;
+  likeCount: Scalars['Int']['output'];
+  /** The viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  media: Maybe<ProfileMedia>;
+  message: Scalars['String']['output'];
+  shareCount: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** What a post recommends to read. */
+export type PostArticle = {
+  excerpt: Scalars['String']['output'];
+  media: Maybe<ProfileMedia>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who wrote something, as they were called then. */
+export type PostAuthor = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What somebody says to a post. */
+export type PostComment = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+export type PostConnection = {
+  edges: Array<PostEdge>;
+  nodes: Array<Post>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PostEdge = {
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+export type PostKind =
+  | 'ARTICLE'
+  | 'PHOTO'
+  | 'POST';
+
+export type PostPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
 /** Where an invoice or a parcel goes. */
 export type PostalAddress = {
   address: Scalars['String']['output'];
@@ -1259,6 +1359,80 @@ export type ProductsPayload = {
   products: Array<Product>;
 };
 
+/** What the viewer tells of themselves. */
+export type ProfileAbout = {
+  contact: ProfileContact;
+  friends: Array<ProfileFriend>;
+  general: ProfileGeneral;
+  groups: Array<ProfileGroup>;
+  work: ProfileWork;
+};
+
+/** What somebody did lately. */
+export type ProfileActivity = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** How the viewer is reached. */
+export type ProfileContact = {
+  address: Scalars['String']['output'];
+  emails: Array<Scalars['String']['output']>;
+  tel: Array<Scalars['String']['output']>;
+  websites: Array<Scalars['String']['output']>;
+};
+
+/** Somebody from outside who comes when called. */
+export type ProfileContractor = {
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+/** Somebody whom the viewer works with often. */
+export type ProfileFriend = {
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Empty texts were never filled in. */
+export type ProfileGeneral = {
+  about: Scalars['String']['output'];
+  /** As text, for example 14 March 1988. */
+  birthday: Scalars['String']['output'];
+  gender: Scalars['String']['output'];
+  locations: Array<Scalars['String']['output']>;
+};
+
+/** A group that the viewer belongs to. */
+export type ProfileGroup = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Text such as 12 members. */
+  members: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A picture or a video. */
+export type ProfileMedia = {
+  /** An address, or the picture itself as a data URL. */
+  preview: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: ProfileMediaType;
+};
+
+export type ProfileMediaType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Whom the viewer works with. */
+export type ProfileWork = {
+  assignedSupervisor: Scalars['String']['output'];
+  contractorsOnCall: Array<ProfileContractor>;
+};
+
 /** A contract for watching sites, with a budget. */
 export type Project = {
   /** ISO 4217. */
@@ -1293,6 +1467,7 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  albums: Array<Album>;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   cameraCounts: CameraCounts;
@@ -1341,10 +1516,16 @@ export type Query = {
   orderStatuses: Array<OrderStatus>;
   /** At most 100 a page. */
   orders: OrderConnection;
+  /** Latest first, at most 100 a page. */
+  posts: PostConnection;
   /** One product; NOT_FOUND when the id is unknown. */
   product: Maybe<Product>;
   /** At most 100 a page. */
   products: ProductConnection;
+  /** The viewer's own. */
+  profileAbout: ProfileAbout;
+  /** The latest, at most 100. */
+  profileActivities: Array<ProfileActivity>;
   /** All projects, by name. */
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
@@ -1498,6 +1679,12 @@ export type QueryOrdersArgs = {
 };
 
 
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1508,6 +1695,11 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+
+export type QueryProfileActivitiesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1945,6 +2137,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSource: AccountSource;
+  Album: ResolverTypeWrapper<AlbumRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Camera: ResolverTypeWrapper<CameraRow>;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
@@ -2044,6 +2237,14 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
+  Post: ResolverTypeWrapper<PostRow>;
+  PostArticle: ResolverTypeWrapper<PostArticleRow>;
+  PostAuthor: ResolverTypeWrapper<PostAuthor>;
+  PostComment: ResolverTypeWrapper<PostCommentRow>;
+  PostConnection: ResolverTypeWrapper<PostConnectionRow>;
+  PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostKind: PostKind;
+  PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionRow>;
@@ -2056,6 +2257,16 @@ export type ResolversTypes = {
   ProductOrderField: ProductOrderField;
   ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   ProductsPayload: ResolverTypeWrapper<Omit<ProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
+  ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileContact: ResolverTypeWrapper<ProfileContact>;
+  ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
+  ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
+  ProfileGeneral: ResolverTypeWrapper<ProfileGeneral>;
+  ProfileGroup: ResolverTypeWrapper<ProfileGroup>;
+  ProfileMedia: ResolverTypeWrapper<ProfileMediaRow>;
+  ProfileMediaType: ProfileMediaType;
+  ProfileWork: ResolverTypeWrapper<ProfileWork>;
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2102,6 +2313,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Album: AlbumRow;
   Boolean: Scalars['Boolean']['output'];
   Camera: CameraRow;
   CameraConnection: CameraConnectionRow;
@@ -2185,6 +2397,13 @@ export type ResolversParentTypes = {
   OrderStatusEntry: OrderStatusEntryRow;
   PageInfo: PageInfo;
   Payment: Payment;
+  Post: PostRow;
+  PostArticle: PostArticleRow;
+  PostAuthor: PostAuthor;
+  PostComment: PostCommentRow;
+  PostConnection: PostConnectionRow;
+  PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   PostalAddress: PostalAddress;
   Product: ProductRow;
   ProductConnection: ProductConnectionRow;
@@ -2196,6 +2415,15 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   ProductsPayload: Omit<ProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProfileAbout: ProfileAboutRow;
+  ProfileActivity: ProfileActivityRow;
+  ProfileContact: ProfileContact;
+  ProfileContractor: ProfileContractor;
+  ProfileFriend: ProfileFriend;
+  ProfileGeneral: ProfileGeneral;
+  ProfileGroup: ProfileGroup;
+  ProfileMedia: ProfileMediaRow;
+  ProfileWork: ProfileWork;
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
@@ -2241,6 +2469,13 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2694,9 +2929,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  commentOnPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'id' | 'message'>>;
   createFolder?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'message'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
+  likePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationLikePostArgs, 'id' | 'liked'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
@@ -2713,6 +2951,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setCourseProgress?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'activeStep' | 'courseId'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
+  sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
   starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
   updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
@@ -2782,6 +3021,56 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  article?: Resolver<Maybe<ResolversTypes['PostArticle']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['PostComment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PostArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostArticle'] = ResolversParentTypes['PostArticle']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostComment'] = ResolversParentTypes['PostComment']> = {
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type PostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
 export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
@@ -2838,6 +3127,64 @@ export type ProductsPayloadResolvers<ContextType = Context, ParentType extends R
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProfileAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAbout'] = ResolversParentTypes['ProfileAbout']> = {
+  contact?: Resolver<ResolversTypes['ProfileContact'], ParentType, ContextType>;
+  friends?: Resolver<Array<ResolversTypes['ProfileFriend']>, ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['ProfileGeneral'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ProfileWork'], ParentType, ContextType>;
+};
+
+export type ProfileActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivity'] = ResolversParentTypes['ProfileActivity']> = {
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tel?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileContractorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContractor'] = ResolversParentTypes['ProfileContractor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileFriend'] = ResolversParentTypes['ProfileFriend']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileGeneralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGeneral'] = ResolversParentTypes['ProfileGeneral']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroup'] = ResolversParentTypes['ProfileGroup']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileMedia'] = ResolversParentTypes['ProfileMedia']> = {
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileMediaType'], ParentType, ContextType>;
+};
+
+export type ProfileWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileWork'] = ResolversParentTypes['ProfileWork']> = {
+  assignedSupervisor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractorsOnCall?: Resolver<Array<ResolversTypes['ProfileContractor']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hourlyRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2858,6 +3205,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
   cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
@@ -2884,8 +3232,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
+  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -3083,6 +3434,7 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  Album?: AlbumResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   CameraConnection?: CameraConnectionResolvers<ContextType>;
   CameraCounts?: CameraCountsResolvers<ContextType>;
@@ -3147,6 +3499,13 @@ export type Resolvers<ContextType = Context> = {
   OrderStatusEntry?: OrderStatusEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostArticle?: PostArticleResolvers<ContextType>;
+  PostAuthor?: PostAuthorResolvers<ContextType>;
+  PostComment?: PostCommentResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
+  PostPayload?: PostPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -3154,6 +3513,15 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   ProductsPayload?: ProductsPayloadResolvers<ContextType>;
+  ProfileAbout?: ProfileAboutResolvers<ContextType>;
+  ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileContact?: ProfileContactResolvers<ContextType>;
+  ProfileContractor?: ProfileContractorResolvers<ContextType>;
+  ProfileFriend?: ProfileFriendResolvers<ContextType>;
+  ProfileGeneral?: ProfileGeneralResolvers<ContextType>;
+  ProfileGroup?: ProfileGroupResolvers<ContextType>;
+  ProfileMedia?: ProfileMediaResolvers<ContextType>;
+  ProfileWork?: ProfileWorkResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

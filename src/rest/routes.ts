@@ -7,6 +7,7 @@ import { fileRoutes } from './routes/file.ts';
 import { iconRoutes } from './routes/icon.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { knowledgeBaseRoutes } from './routes/knowledgeBase.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { sessionRoutes } from './routes/session.ts';
 
 /** Every REST path. */
@@ -19,5 +20,6 @@ export const routes: readonly Route[] = [
   ...iconRoutes,
   ...invoiceRoutes,
   ...knowledgeBaseRoutes,
+  ...profileRoutes,
   ...sessionRoutes,
 ];

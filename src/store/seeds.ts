@@ -15,6 +15,14 @@ import {
   knowledgeBaseArticleFixtures,
   knowledgeBaseCategoryFixtures,
 } from '~/resolvers/knowledgeBase/knowledgeBase.fixtures.ts';
+import {
+  albumFixtures,
+  postCommentFixtures,
+  postFixtures,
+  postLikeFixtures,
+  profileAboutFixtures,
+  profileActivityFixtures,
+} from '~/resolvers/profile/profile.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
@@ -55,5 +63,11 @@ export function demoSeeds(clock: () => number): Seeds {
     files: () => fileFixtures(now()),
     fileContents: fileContentFixtures,
     fileMarks: fileMarkFixtures,
+    posts: () => postFixtures(now()),
+    postComments: () => postCommentFixtures(now()),
+    postLikes: postLikeFixtures,
+    profileActivities: () => profileActivityFixtures(now()),
+    albums: albumFixtures,
+    profileAbouts: profileAboutFixtures,
   };
 }

@@ -12,6 +12,14 @@ import type {
   KnowledgeBaseArticleRow,
   KnowledgeBaseCategoryRow,
 } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
+import type {
+  AlbumRow,
+  PostCommentRow,
+  PostLikeRow,
+  PostRow,
+  ProfileAboutRow,
+  ProfileActivityRow,
+} from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -44,6 +52,12 @@ export interface Tables {
   files: FileRow;
   fileContents: FileContentRow;
   fileMarks: FileMarkRow;
+  posts: PostRow;
+  postComments: PostCommentRow;
+  postLikes: PostLikeRow;
+  profileActivities: ProfileActivityRow;
+  albums: AlbumRow;
+  profileAbouts: ProfileAboutRow;
 }
 
 export type TableName = keyof Tables;
@@ -84,4 +98,10 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   files: { equal: ['folderId', 'ownerId'], ordered: ['name', 'modified'] },
   fileContents: { equal: [], ordered: [] },
   fileMarks: { equal: ['ownerId', 'fileId'], ordered: [] },
+  posts: { equal: [], ordered: ['time'] },
+  postComments: { equal: ['postId'], ordered: ['time'] },
+  postLikes: { equal: ['ownerId'], ordered: [] },
+  profileActivities: { equal: [], ordered: ['time'] },
+  albums: { equal: [], ordered: ['position'] },
+  profileAbouts: { equal: ['ownerId'], ordered: [] },
 };
