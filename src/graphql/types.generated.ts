@@ -1510,6 +1510,8 @@ export type Query = {
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
+  /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
+  search: SearchConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -1689,6 +1691,14 @@ export type QueryScheduledViewsArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
@@ -1747,6 +1757,39 @@ export type ScheduledView = {
   /** The window is open now. */
   now: Scalars['Boolean']['output'];
   to: Scalars['String']['output'];
+};
+
+export type SearchConnection = {
+  edges: Array<SearchEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+export type SearchKind =
+  | 'ARTICLE'
+  | 'CAMERA'
+  | 'COURSE'
+  | 'FILE'
+  | 'INCIDENT'
+  | 'PRODUCT'
+  | 'QUESTION';
+
+/** Something of the product in which the searched text occurs. */
+export type SearchResult = {
+  /** Some words around the place where the text occurs. */
+  excerpt: Scalars['String']['output'];
+  /** Kind and id, parted by a colon. */
+  id: Scalars['ID']['output'];
+  kind: SearchKind;
+  title: Scalars['String']['output'];
+  /** Where it is shown, from the root of the site. */
+  url: Scalars['String']['output'];
 };
 
 /** A signed-in user with the token that proves it. */

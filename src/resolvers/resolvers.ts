@@ -17,6 +17,7 @@ import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
+import { searchResolvers } from './search/search.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
@@ -45,6 +46,7 @@ const domains: readonly Resolvers[] = [
   profileChanges,
   profileResolvers,
   projectResolvers,
+  searchResolvers,
   sessionResolvers,
   siteResolvers,
   teamResolvers,

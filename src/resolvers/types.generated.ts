@@ -11,6 +11,7 @@ import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/reso
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
+import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -1530,6 +1531,8 @@ export type Query = {
   projects: Array<Project>;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
+  /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
+  search: SearchConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -1709,6 +1712,14 @@ export type QueryScheduledViewsArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
@@ -1767,6 +1778,39 @@ export type ScheduledView = {
   /** The window is open now. */
   now: Scalars['Boolean']['output'];
   to: Scalars['String']['output'];
+};
+
+export type SearchConnection = {
+  edges: Array<SearchEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+export type SearchKind =
+  | 'ARTICLE'
+  | 'CAMERA'
+  | 'COURSE'
+  | 'FILE'
+  | 'INCIDENT'
+  | 'PRODUCT'
+  | 'QUESTION';
+
+/** Something of the product in which the searched text occurs. */
+export type SearchResult = {
+  /** Some words around the place where the text occurs. */
+  excerpt: Scalars['String']['output'];
+  /** Kind and id, parted by a colon. */
+  id: Scalars['ID']['output'];
+  kind: SearchKind;
+  title: Scalars['String']['output'];
+  /** Where it is shown, from the root of the site. */
+  url: Scalars['String']['output'];
 };
 
 /** A signed-in user with the token that proves it. */
@@ -2274,6 +2318,10 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
+  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SearchKind: SearchKind;
+  SearchResult: ResolverTypeWrapper<SearchResultRow>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
@@ -2430,6 +2478,9 @@ export type ResolversParentTypes = {
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  SearchConnection: SearchConnectionRow;
+  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SearchResult: SearchResultRow;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   SeverityCount: SeverityCount;
@@ -3239,6 +3290,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
+  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -3254,6 +3306,26 @@ export type ScheduledViewResolvers<ContextType = Context, ParentType extends Res
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -3526,6 +3598,9 @@ export type Resolvers<ContextType = Context> = {
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   SeverityCount?: SeverityCountResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { iconRoutes } from './routes/icon.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { knowledgeBaseRoutes } from './routes/knowledgeBase.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { searchRoutes } from './routes/search.ts';
 import { sessionRoutes } from './routes/session.ts';
 
 /** Every REST path. */
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...knowledgeBaseRoutes,
   ...profileRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
 ];
