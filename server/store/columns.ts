@@ -1,14 +1,22 @@
 import type { TableName } from '~/store/tables.ts';
+import { academyTables } from './columns/academy.ts';
 import { calendarTables } from './columns/calendar.ts';
 import { cameraTables } from './columns/camera.ts';
 import { chatTables } from './columns/chat.ts';
 import type { SqlTables } from './columns/column.ts';
 import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
+import { ecommerceTables } from './columns/ecommerce.ts';
+import { faqTables } from './columns/faq.ts';
+import { fileTables } from './columns/file.ts';
 import { healthTables } from './columns/health.ts';
+import { iconTables } from './columns/icon.ts';
 import { incidentTables } from './columns/incident.ts';
+import { invoiceTables } from './columns/invoice.ts';
+import { knowledgeBaseTables } from './columns/knowledgeBase.ts';
 import { mailTables } from './columns/mail.ts';
 import { noteTables } from './columns/note.ts';
+import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
 import { scrumboardTables } from './columns/scrumboard.ts';
@@ -29,6 +37,14 @@ export const sqlTables: SqlTables<TableName> = {
   ...incidentTables,
   ...visitTables,
   ...demoTables,
+  ...iconTables,
+  ...invoiceTables,
+  ...academyTables,
+  ...profileTables,
+  ...faqTables,
+  ...fileTables,
+  ...ecommerceTables,
+  ...knowledgeBaseTables,
   ...scrumboardTables,
   ...noteTables,
   ...calendarTables,

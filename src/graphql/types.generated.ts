@@ -20,6 +20,14 @@ export type AccountSource =
   | 'FIREBASE'
   | 'JWT';
 
+/** Pictures and videos that belong together. */
+export type Album = {
+  id: Scalars['ID']['output'];
+  info: Scalars['String']['output'];
+  media: Array<ProfileMedia>;
+  name: Scalars['String']['output'];
+};
+
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
   /** Every card of the board, also those that lie in no list. */
@@ -750,6 +758,114 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lesson that people of the team take on their own, step by step. */
+export type Course = {
+  /** How many steps the viewer has opened: 0 before the start, totalSteps when the course is done. */
+  activeStep: Scalars['Int']['output'];
+  category: CourseCategory;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In minutes. */
+  length: Scalars['Int']['output'];
+  /** The end of its address, made of the title. */
+  slug: Scalars['String']['output'];
+  /** In their order. */
+  steps: Array<CourseStep>;
+  title: Scalars['String']['output'];
+  totalSteps: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
+};
+
+/** What a course is about. */
+export type CourseCategory = {
+  /** As in CSS, for example #2196F3. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: CourseCategoryValue;
+};
+
+export type CourseCategoryValue =
+  | 'ANDROID'
+  | 'CLOUD'
+  | 'FIREBASE'
+  | 'WEB';
+
+/** What is left out stays as it is. */
+export type CourseChanges = {
+  category?: InputMaybe<CourseCategoryValue>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** In minutes. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  /** All steps, when they change. */
+  steps?: InputMaybe<Array<CourseStepInput>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseConnection = {
+  edges: Array<CourseEdge>;
+  nodes: Array<Course>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CourseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Course;
+};
+
+export type CourseFilter = {
+  category?: InputMaybe<CourseCategoryValue>;
+  /** Occurs in the title. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseInput = {
+  category: CourseCategoryValue;
+  description?: Scalars['String']['input'];
+  /** In minutes. */
+  length: Scalars['Int']['input'];
+  /** At most 50. */
+  steps?: Array<CourseStepInput>;
+  title: Scalars['String']['input'];
+};
+
+export type CoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  errors: Array<FieldError>;
+};
+
+/** One page of a course. */
+export type CourseStep = {
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CourseStepInput = {
+  content: Scalars['String']['input'];
+  /** Null for a new step. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** Who ordered, as they were at that time. */
+export type Customer = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: PostalAddress;
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  shippingAddress: PostalAddress;
+};
+
 export type DeleteBoardPayload = {
   deletedId: Scalars['ID']['output'];
 };
@@ -796,12 +912,129 @@ export type DeviceShare = {
   visits: Scalars['Int']['output'];
 };
 
+/** A question that people ask often, and its answer. */
+export type Faq = {
+  answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
+
 /** Why one field of a form was refused. */
 export type FieldError = {
   /** Name of the input field. */
   field: Scalars['String']['output'];
   /** A sentence for the person who filled it in. */
   message: Scalars['String']['output'];
+};
+
+/** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
+export type File = {
+  /** What a folder holds. */
+  childCount: Scalars['Int']['output'];
+  /** The whole file as a data URL; null for folders. */
+  content: Maybe<Scalars['String']['output']>;
+  created: Scalars['DateTime']['output'];
+  /** Null at the top. */
+  folder: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The folders above, from the top down. */
+  location: Array<File>;
+  /** As IANA writes it, for example text/csv; empty for folders. */
+  mimeType: Scalars['String']['output'];
+  modified: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Marked by the viewer to be at hand without a network. */
+  offline: Scalars['Boolean']['output'];
+  opened: Scalars['DateTime']['output'];
+  owner: FileOwner;
+  /** A picture of what is inside, as a data URL; null for folders. */
+  preview: Maybe<Scalars['String']['output']>;
+  /** In bytes; 0 for folders. */
+  size: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+  type: FileType;
+};
+
+export type FileConnection = {
+  edges: Array<FileEdge>;
+  nodes: Array<File>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FileEdge = {
+  cursor: Scalars['String']['output'];
+  node: File;
+};
+
+export type FileFilter = {
+  /** Of the view FOLDER; null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in the name; looks through all folders when the view is FOLDER. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: FileView;
+};
+
+export type FileOrder = {
+  direction?: SortDirection;
+  field?: FileOrderField;
+};
+
+export type FileOrderField =
+  | 'MODIFIED'
+  | 'NAME'
+  | 'SIZE'
+  | 'TYPE';
+
+/** Whose a file is. */
+export type FileOwner = {
+  kind: FileOwnerKind;
+  /** Empty for public files. */
+  name: Scalars['String']['output'];
+};
+
+export type FileOwnerKind =
+  /** The viewer. */
+  | 'ME'
+  | 'PERSON'
+  /** Nobody in particular. */
+  | 'PUBLIC';
+
+export type FilePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+export type FileType =
+  | 'DOCUMENT'
+  | 'FOLDER'
+  | 'SPREADSHEET';
+
+/** What the list at the left offers. */
+export type FileView =
+  /** What lies in one folder, or at the top. */
+  | 'FOLDER'
+  | 'OFFLINE'
+  /** Files of all folders, latest change first. */
+  | 'RECENT'
+  /** Files of others. */
+  | 'SHARED'
+  | 'STARRED';
+
+export type FilesPayload = {
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+export type FolderInput = {
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
@@ -815,6 +1048,33 @@ export type HealthScore = {
   /** Falls with the number of malfunctions a month, weight 20. */
   stability: Scalars['Int']['output'];
   value: Scalars['Int']['output'];
+};
+
+/** An icon of the catalogue. */
+export type Icon = {
+  /** Numeric code of its glyph. */
+  code: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The text that a font of icons draws as this icon. */
+  ligatures: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Its place in the catalogue, from 1; ids go the other way. */
+  order: Scalars['Int']['output'];
+  /** The size that it is drawn for, in pixels. */
+  prevSize: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type IconConnection = {
+  edges: Array<IconEdge>;
+  nodes: Array<Icon>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type IconEdge = {
+  cursor: Scalars['String']['output'];
+  node: Icon;
 };
 
 /** Something that an operator has to look at. */
@@ -993,6 +1253,112 @@ export type IncidentSummary = {
 export type IncidentsPayload = {
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
+export type Invoice = {
+  client: InvoiceClient;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  dueDate: Scalars['DateTime']['output'];
+  from: InvoiceSender;
+  /** Ten characters. */
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  services: Array<InvoiceService>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who pays an invoice. */
+export type InvoiceClient = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type InvoiceConnection = {
+  edges: Array<InvoiceEdge>;
+  nodes: Array<Invoice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** Who sends an invoice. */
+export type InvoiceSender = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+/** One line of an invoice. */
+export type InvoiceService = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** unitPrice × quantity, in cents. */
+  total: Scalars['Int']['output'];
+  /** What is counted, for example Hour. */
+  unit: Scalars['String']['output'];
+  /** In cents. */
+  unitPrice: Scalars['Int']['output'];
+};
+
+/** One article of the knowledge base. */
+export type KnowledgeBaseArticle = {
+  category: KnowledgeBaseCategory;
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type KnowledgeBaseArticleConnection = {
+  edges: Array<KnowledgeBaseArticleEdge>;
+  nodes: Array<KnowledgeBaseArticle>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type KnowledgeBaseArticleEdge = {
+  cursor: Scalars['String']['output'];
+  node: KnowledgeBaseArticle;
+};
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategory = {
+  /** All of them in their order, at most 100 a page. */
+  articles: KnowledgeBaseArticleConnection;
+  articlesCount: Scalars['Int']['output'];
+  /** The five that people need most, in their order. */
+  featuredArticles: Array<KnowledgeBaseArticle>;
+  id: Scalars['ID']['output'];
+  /** Where the knowledge base is shown. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategoryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A place on earth in degrees (WGS 84). */
@@ -1208,12 +1574,15 @@ export type Mutation = {
   addBoardLabel: BoardPayload;
   addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
+  /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
+  addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  commentOnPost: PostPayload;
   /** A new board with the same lists and cards, without their activities. */
   copyBoard: BoardPayload;
   createBoard: BoardPayload;
@@ -1225,8 +1594,10 @@ export type Mutation = {
   createCalendarEvent: CalendarEventPayload;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: ContactGroupPayload;
+  createFolder: FilePayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
+  createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
   /** With its lists and cards. */
@@ -1239,6 +1610,10 @@ export type Mutation = {
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** For the viewer alone; at most 100 at once. */
+  keepFilesOffline: FilesPayload;
+  /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
+  likePost: Post;
   login: SessionPayload;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Scalars['Boolean']['output'];
@@ -1267,13 +1642,18 @@ export type Mutation = {
   removeCalendarEvent: RemoveCalendarEventPayload;
   /** For everybody, and from every group; at most 100 at once, all or none. */
   removeContacts: RemoveContactsPayload;
+  /** At most 100 at once, all or none; what lies in removed folders goes with them. */
+  removeFiles: FilesPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
+  /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
+  removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
+  renameFile: FilePayload;
   /**
    * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
    * card that is left out stays on the board, in no list. A card may be named once.
@@ -1290,10 +1670,14 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Replaces the course of that id, or inserts it; without an id a new one is given. */
+  saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
   saveNoteLabels: NoteLabelsPayload;
+  /** Replaces the product of that id, or inserts it; without an id a new one is given. */
+  saveProduct: ProductPayload;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
   sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
@@ -1306,6 +1690,8 @@ export type Mutation = {
   setCameraOperatorState: Array<Camera>;
   /** At most 100 at once, all or none. */
   setContactsStarred: ContactsPayload;
+  /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
+  setCourseProgress: Course;
   setDemoPulse: Demo;
   /** At most 100 at once, all or none. */
   setMailFlags: MailsPayload;
@@ -1315,6 +1701,10 @@ export type Mutation = {
   setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
+  /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
+  sharePost: Post;
+  /** For the viewer alone; at most 100 at once. */
+  starFiles: FilesPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
@@ -1327,12 +1717,16 @@ export type Mutation = {
   updateCalendarEvent: CalendarEventPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
+  /** Changes what is named. NOT_FOUND when the id is unknown. */
+  updateCourse: CoursePayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  /** Keeps a file with its content. */
+  uploadFile: FilePayload;
 };
 
 
@@ -1366,6 +1760,12 @@ export type MutationAddIncidentNoteArgs = {
 };
 
 
+export type MutationAddOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
+};
+
+
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -1381,6 +1781,12 @@ export type MutationChangeContactGroupMembersArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCommentOnPostArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
 };
 
 
@@ -1419,8 +1825,18 @@ export type MutationCreateContactGroupArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: FolderInput;
+};
+
+
 export type MutationCreateNoteArgs = {
   input: NoteInput;
+};
+
+
+export type MutationCreatePostArgs = {
+  message: Scalars['String']['input'];
 };
 
 
@@ -1452,6 +1868,18 @@ export type MutationDeleteTodosArgs = {
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKeepFilesOfflineArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLikePostArgs = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
 };
 
 
@@ -1533,8 +1961,18 @@ export type MutationRemoveContactsArgs = {
 };
 
 
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveNoteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1562,6 +2000,12 @@ export type MutationRenameContactGroupArgs = {
 };
 
 
+export type MutationRenameFileArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReplaceBoardListsArgs = {
   boardId: Scalars['ID']['input'];
   lists: Array<BoardListInput>;
@@ -1584,6 +2028,12 @@ export type MutationRestoreTodosArgs = {
 };
 
 
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
 };
@@ -1591,6 +2041,12 @@ export type MutationSaveMailDraftArgs = {
 
 export type MutationSaveNoteLabelsArgs = {
   labels: Array<NoteLabelInput>;
+};
+
+
+export type MutationSaveProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ProductInput;
 };
 
 
@@ -1629,6 +2085,12 @@ export type MutationSetContactsStarredArgs = {
 };
 
 
+export type MutationSetCourseProgressArgs = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -1654,6 +2116,17 @@ export type MutationSetTodosFolderArgs = {
 
 export type MutationSetupArgs = {
   input: SetupInput;
+};
+
+
+export type MutationSharePostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStarFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
 };
 
 
@@ -1703,6 +2176,12 @@ export type MutationUpdateContactArgs = {
 };
 
 
+export type MutationUpdateCourseArgs = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateMailArgs = {
   changes: MailChangesInput;
   id: Scalars['ID']['input'];
@@ -1723,6 +2202,11 @@ export type MutationUpdateTodoArgs = {
 
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUploadFileArgs = {
+  input: UploadInput;
 };
 
 /** A note that a person keeps. Nobody else sees it. */
@@ -1826,11 +2310,106 @@ export type OperatorState =
   | 'ACTIVE'
   | 'PAUSED';
 
+/** What a customer ordered. All money is in minor units: cents of the currency. */
+export type Order = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  customer: Customer;
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lines: Array<OrderLine>;
+  payment: Payment;
+  /** What the customer says on the phone. */
+  reference: Scalars['String']['output'];
+  shippingDetails: Array<Shipment>;
+  /** The latest entry of the history. */
+  status: OrderStatusEntry;
+  /** Latest first. */
+  statusHistory: Array<OrderStatusEntry>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents, computed from the subtotal. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderConnection = {
+  edges: Array<OrderEdge>;
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OrderEdge = {
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderFilter = {
+  /** Occurs in the reference, the customer, the method of payment, the state or the name of a product. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  statusIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One product of an order, as it was at that time. */
+export type OrderLine = {
+  id: Scalars['ID']['output'];
+  image: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of one piece, in cents. */
+  price: Scalars['Int']['output'];
+  /** Null when the product is not sold any more. */
+  product: Maybe<Product>;
+  quantity: Scalars['Int']['output'];
+  /** price × quantity, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderOrder = {
+  direction?: SortDirection;
+  field?: OrderOrderField;
+};
+
+export type OrderOrderField =
+  | 'CUSTOMER'
+  | 'DATE'
+  | 'PAYMENT'
+  | 'REFERENCE'
+  | 'STATUS'
+  | 'TOTAL';
+
+/** One of the fourteen states that an order may be in. */
+export type OrderStatus = {
+  /** As in CSS, for example #4CAF50. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** When an order came into a state. */
+export type OrderStatusEntry = {
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  status: OrderStatus;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** How an order was paid. */
+export type Payment = {
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  transactionId: Scalars['String']['output'];
 };
 
 /** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
@@ -1848,6 +2427,269 @@ export type Period =
   /** The week before last week. */
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
+
+/** Something that somebody put on the wall, which everybody who is signed in sees. */
+export type Post = {
+  article: Maybe<PostArticle>;
+  author: PostAuthor;
+  /** Oldest first. */
+  comments: Array<PostComment>;
+  id: Scalars['ID']['output'];
+  kind: PostKind;
+  likeCount: Scalars['Int']['output'];
+  /** The viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  media: Maybe<ProfileMedia>;
+  message: Scalars['String']['output'];
+  shareCount: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** What a post recommends to read. */
+export type PostArticle = {
+  excerpt: Scalars['String']['output'];
+  media: Maybe<ProfileMedia>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who wrote something, as they were called then. */
+export type PostAuthor = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What somebody says to a post. */
+export type PostComment = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+export type PostConnection = {
+  edges: Array<PostEdge>;
+  nodes: Array<Post>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PostEdge = {
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+export type PostKind =
+  | 'ARTICLE'
+  | 'PHOTO'
+  | 'POST';
+
+export type PostPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
+/** Where an invoice or a parcel goes. */
+export type PostalAddress = {
+  address: Scalars['String']['output'];
+  location: Location;
+};
+
+/** Something that is sold to the people who run cameras. All money is in minor units: cents of the currency. */
+export type Product = {
+  /** Offered to customers. */
+  active: Scalars['Boolean']['output'];
+  categories: Array<Scalars['String']['output']>;
+  /** What it cost before, in cents with tax; 0 when there is nothing to compare. */
+  comparedPrice: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** In millimetres. */
+  depth: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** In cents, besides what the carrier asks. */
+  extraShippingFee: Scalars['Int']['output'];
+  /** The picture that stands for the product; null when it has none. */
+  featuredImage: Maybe<ProductImage>;
+  /** The end of its address, made of the name. */
+  handle: Scalars['String']['output'];
+  /** In millimetres. */
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<ProductImage>;
+  name: Scalars['String']['output'];
+  /** In cents, without tax. */
+  priceTaxExcl: Scalars['Int']['output'];
+  /** In cents, with tax. */
+  priceTaxIncl: Scalars['Int']['output'];
+  /** Pieces in stock. */
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** Percent. */
+  taxRate: Scalars['Int']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+  /** In millimetres. */
+  width: Scalars['Int']['output'];
+};
+
+export type ProductConnection = {
+  edges: Array<ProductEdge>;
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+export type ProductFilter = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the name, a category, a tag or the sku. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a product. */
+export type ProductImage = {
+  id: Scalars['ID']['output'];
+  /** Always image. */
+  type: Scalars['String']['output'];
+  /** An address, or the picture itself as a data URL. */
+  url: Scalars['String']['output'];
+};
+
+export type ProductImageInput = {
+  /** An image that the product has already, or the id of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out for an image that the product has already. A data URL has 80,000 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A whole product. Give one of the two prices and the other is computed by the tax rate; give both and they must agree. */
+export type ProductInput = {
+  active?: Scalars['Boolean']['input'];
+  categories?: Array<Scalars['String']['input']>;
+  comparedPrice?: Scalars['Int']['input'];
+  depth?: Scalars['Int']['input'];
+  description?: Scalars['String']['input'];
+  extraShippingFee?: Scalars['Int']['input'];
+  /** Null for the first of the images. */
+  featuredImageId?: InputMaybe<Scalars['ID']['input']>;
+  height?: Scalars['Int']['input'];
+  images?: Array<ProductImageInput>;
+  name: Scalars['String']['input'];
+  priceTaxExcl?: InputMaybe<Scalars['Int']['input']>;
+  priceTaxIncl?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: Scalars['Int']['input'];
+  sku?: Scalars['String']['input'];
+  tags?: Array<Scalars['String']['input']>;
+  /** Percent, from 0 to 100. */
+  taxRate?: Scalars['Int']['input'];
+  weight?: Scalars['Int']['input'];
+  width?: Scalars['Int']['input'];
+};
+
+export type ProductOrder = {
+  direction?: SortDirection;
+  field?: ProductOrderField;
+};
+
+export type ProductOrderField =
+  | 'ACTIVE'
+  | 'CATEGORY'
+  | 'NAME'
+  | 'PRICE'
+  | 'QUANTITY';
+
+export type ProductPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
+
+export type ProductsPayload = {
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
+
+/** What the viewer tells of themselves. */
+export type ProfileAbout = {
+  contact: ProfileContact;
+  friends: Array<ProfileFriend>;
+  general: ProfileGeneral;
+  groups: Array<ProfileGroup>;
+  work: ProfileWork;
+};
+
+/** What somebody did lately. */
+export type ProfileActivity = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** How the viewer is reached. */
+export type ProfileContact = {
+  address: Scalars['String']['output'];
+  emails: Array<Scalars['String']['output']>;
+  tel: Array<Scalars['String']['output']>;
+  websites: Array<Scalars['String']['output']>;
+};
+
+/** Somebody from outside who comes when called. */
+export type ProfileContractor = {
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+/** Somebody whom the viewer works with often. */
+export type ProfileFriend = {
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Empty texts were never filled in. */
+export type ProfileGeneral = {
+  about: Scalars['String']['output'];
+  /** As text, for example 14 March 1988. */
+  birthday: Scalars['String']['output'];
+  gender: Scalars['String']['output'];
+  locations: Array<Scalars['String']['output']>;
+};
+
+/** A group that the viewer belongs to. */
+export type ProfileGroup = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Text such as 12 members. */
+  members: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A picture or a video. */
+export type ProfileMedia = {
+  /** An address, or the picture itself as a data URL. */
+  preview: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: ProfileMediaType;
+};
+
+export type ProfileMediaType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Whom the viewer works with. */
+export type ProfileWork = {
+  assignedSupervisor: Scalars['String']['output'];
+  contractorsOnCall: Array<ProfileContractor>;
+};
 
 /** A contract for watching sites, with a budget. */
 export type Project = {
@@ -1885,6 +2727,7 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  albums: Array<Album>;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -1912,7 +2755,20 @@ export type Query = {
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
+  /** One course; NOT_FOUND when the id is unknown. */
+  course: Maybe<Course>;
+  courseCategories: Array<CourseCategory>;
+  /** In their catalogue's order, at most 100 a page. */
+  courses: CourseConnection;
   demo: Demo;
+  /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
+  faqs: Array<Faq>;
+  /** One file or folder; NOT_FOUND when the id is unknown. */
+  file: Maybe<File>;
+  /** At most 100 a page. Folders come first in the order by type. */
+  files: FileConnection;
+  /** By descending id, at most 100 a page; a search looks through names and tags. */
+  icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -1922,6 +2778,16 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One invoice; null when the id matches nothing, which is no error here. */
+  invoice: Maybe<Invoice>;
+  /** Latest first, at most 100 a page. */
+  invoices: InvoiceConnection;
+  /** One article; NOT_FOUND when the id is unknown. */
+  knowledgeBaseArticle: Maybe<KnowledgeBaseArticle>;
+  /** All shelves in their order: a small catalogue. */
+  knowledgeBaseCategories: Array<KnowledgeBaseCategory>;
+  /** One shelf; NOT_FOUND when the id is unknown. */
+  knowledgeBaseCategory: Maybe<KnowledgeBaseCategory>;
   /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
   mail: Maybe<Mail>;
   mailFolders: Array<MailFolder>;
@@ -1939,11 +2805,29 @@ export type Query = {
   noteLabels: Array<NoteLabel>;
   /** The viewer's notes, newest first, at most 100 a page. */
   notes: NoteConnection;
+  /** One order; NOT_FOUND when the id is unknown. */
+  order: Maybe<Order>;
+  /** The catalogue of states, in its own order. */
+  orderStatuses: Array<OrderStatus>;
+  /** At most 100 a page. */
+  orders: OrderConnection;
+  /** Latest first, at most 100 a page. */
+  posts: PostConnection;
+  /** One product; NOT_FOUND when the id is unknown. */
+  product: Maybe<Product>;
+  /** At most 100 a page. */
+  products: ProductConnection;
+  /** The viewer's own. */
+  profileAbout: ProfileAbout;
+  /** The latest, at most 100. */
+  profileActivities: Array<ProfileActivity>;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
+  /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
+  search: SearchConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -2040,6 +2924,43 @@ export type QueryContactsArgs = {
 };
 
 
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<FileOrder>;
+};
+
+
+export type QueryIconsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2070,6 +2991,27 @@ export type QueryIncidentsPerCameraArgs = {
   period?: Period;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryKnowledgeBaseArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKnowledgeBaseCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2108,10 +3050,55 @@ export type QueryNotesArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<OrderOrder>;
+};
+
+
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProductOrder>;
+};
+
+
+export type QueryProfileActivitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2222,6 +3209,39 @@ export type ScheduledView = {
   to: Scalars['String']['output'];
 };
 
+export type SearchConnection = {
+  edges: Array<SearchEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+export type SearchKind =
+  | 'ARTICLE'
+  | 'CAMERA'
+  | 'COURSE'
+  | 'FILE'
+  | 'INCIDENT'
+  | 'PRODUCT'
+  | 'QUESTION';
+
+/** Something of the product in which the searched text occurs. */
+export type SearchResult = {
+  /** Some words around the place where the text occurs. */
+  excerpt: Scalars['String']['output'];
+  /** Kind and id, parted by a colon. */
+  id: Scalars['ID']['output'];
+  kind: SearchKind;
+  title: Scalars['String']['output'];
+  /** Where it is shown, from the root of the site. */
+  url: Scalars['String']['output'];
+};
+
 /** A signed-in user with the token that proves it. */
 export type Session = {
   /** Bearer token; send it as `Authorization: Bearer …`. */
@@ -2247,6 +3267,17 @@ export type SetupInput = {
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** A parcel of an order. */
+export type Shipment = {
+  carrier: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents. */
+  fee: Scalars['Int']['output'];
+  tracking: Scalars['String']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
 };
 
 /** A place with cameras behind one switch or in one building. */
@@ -2533,6 +3564,15 @@ export type UpdateUserInput = {
   /** Replaces the settings as a whole. */
   settings?: InputMaybe<Scalars['Settings']['input']>;
   shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type UploadInput = {
+  /** Base64; at most 65,536 bytes when decoded. */
+  content: Scalars['String']['input'];
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  mimeType: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type UptimePoint = {

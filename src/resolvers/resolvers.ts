@@ -1,3 +1,4 @@
+import { academyResolvers } from './academy/academy.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
@@ -5,41 +6,62 @@ import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
 import { coreResolvers } from './core.ts';
+import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
+import { faqResolvers } from './faq/faq.resolvers.ts';
+import { fileChanges } from './file/file.changes.ts';
+import { fileResolvers } from './file/file.resolvers.ts';
+import { iconResolvers } from './icon/icon.resolvers.ts';
+import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { joined } from './joined.ts';
+import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
 import { mailChanges } from './mail/mail.changes.ts';
 import { mailCompose } from './mail/mail.compose.ts';
 import { mailCounts } from './mail/mail.counts.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
+import { profileChanges } from './profile/profile.changes.ts';
+import { profileResolvers } from './profile/profile.resolvers.ts';
 import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
 import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
 import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
+import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
 
 /** The office apps. Every domain names its own types and root fields. */
 const office: readonly Resolvers[] = [
+  academyResolvers,
   calendarResolvers,
   chatChanges,
   chatResolvers,
   contactChanges,
   contactGroups,
   contactResolvers,
+  ecommerceResolvers,
+  faqResolvers,
+  fileChanges,
+  fileResolvers,
+  iconResolvers,
+  invoiceResolvers,
+  knowledgeBaseResolvers,
   mailChanges,
   mailCompose,
   mailCounts,
   mailResolvers,
   noteChanges,
   noteResolvers,
+  profileChanges,
+  profileResolvers,
   quickPanelResolvers,
   scrumboardBoards,
   scrumboardCards,
   scrumboardLists,
   scrumboardResolvers,
+  searchResolvers,
   todoChanges,
   todoResolvers,
 ];

@@ -1,15 +1,24 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
+import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
+import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
+import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
+import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -39,6 +48,14 @@ export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
   | 'JWT';
+
+/** Pictures and videos that belong together. */
+export type Album = {
+  id: Scalars['ID']['output'];
+  info: Scalars['String']['output'];
+  media: Array<ProfileMedia>;
+  name: Scalars['String']['output'];
+};
 
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
@@ -770,6 +787,114 @@ export type ConversionDay = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/** A lesson that people of the team take on their own, step by step. */
+export type Course = {
+  /** How many steps the viewer has opened: 0 before the start, totalSteps when the course is done. */
+  activeStep: Scalars['Int']['output'];
+  category: CourseCategory;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In minutes. */
+  length: Scalars['Int']['output'];
+  /** The end of its address, made of the title. */
+  slug: Scalars['String']['output'];
+  /** In their order. */
+  steps: Array<CourseStep>;
+  title: Scalars['String']['output'];
+  totalSteps: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
+};
+
+/** What a course is about. */
+export type CourseCategory = {
+  /** As in CSS, for example #2196F3. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  value: CourseCategoryValue;
+};
+
+export type CourseCategoryValue =
+  | 'ANDROID'
+  | 'CLOUD'
+  | 'FIREBASE'
+  | 'WEB';
+
+/** What is left out stays as it is. */
+export type CourseChanges = {
+  category?: InputMaybe<CourseCategoryValue>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** In minutes. */
+  length?: InputMaybe<Scalars['Int']['input']>;
+  /** All steps, when they change. */
+  steps?: InputMaybe<Array<CourseStepInput>>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseConnection = {
+  edges: Array<CourseEdge>;
+  nodes: Array<Course>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CourseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Course;
+};
+
+export type CourseFilter = {
+  category?: InputMaybe<CourseCategoryValue>;
+  /** Occurs in the title. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CourseInput = {
+  category: CourseCategoryValue;
+  description?: Scalars['String']['input'];
+  /** In minutes. */
+  length: Scalars['Int']['input'];
+  /** At most 50. */
+  steps?: Array<CourseStepInput>;
+  title: Scalars['String']['input'];
+};
+
+export type CoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  errors: Array<FieldError>;
+};
+
+/** One page of a course. */
+export type CourseStep = {
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CourseStepInput = {
+  content: Scalars['String']['input'];
+  /** Null for a new step. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  title: Scalars['String']['input'];
+};
+
+/** Who ordered, as they were at that time. */
+export type Customer = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  invoiceAddress: PostalAddress;
+  jobTitle: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  shippingAddress: PostalAddress;
+};
+
 export type DeleteBoardPayload = {
   deletedId: Scalars['ID']['output'];
 };
@@ -816,12 +941,129 @@ export type DeviceShare = {
   visits: Scalars['Int']['output'];
 };
 
+/** A question that people ask often, and its answer. */
+export type Faq = {
+  answer: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+};
+
 /** Why one field of a form was refused. */
 export type FieldError = {
   /** Name of the input field. */
   field: Scalars['String']['output'];
   /** A sentence for the person who filled it in. */
   message: Scalars['String']['output'];
+};
+
+/** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
+export type File = {
+  /** What a folder holds. */
+  childCount: Scalars['Int']['output'];
+  /** The whole file as a data URL; null for folders. */
+  content: Maybe<Scalars['String']['output']>;
+  created: Scalars['DateTime']['output'];
+  /** Null at the top. */
+  folder: Maybe<File>;
+  id: Scalars['ID']['output'];
+  /** The folders above, from the top down. */
+  location: Array<File>;
+  /** As IANA writes it, for example text/csv; empty for folders. */
+  mimeType: Scalars['String']['output'];
+  modified: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  /** Marked by the viewer to be at hand without a network. */
+  offline: Scalars['Boolean']['output'];
+  opened: Scalars['DateTime']['output'];
+  owner: FileOwner;
+  /** A picture of what is inside, as a data URL; null for folders. */
+  preview: Maybe<Scalars['String']['output']>;
+  /** In bytes; 0 for folders. */
+  size: Scalars['Int']['output'];
+  starred: Scalars['Boolean']['output'];
+  type: FileType;
+};
+
+export type FileConnection = {
+  edges: Array<FileEdge>;
+  nodes: Array<File>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FileEdge = {
+  cursor: Scalars['String']['output'];
+  node: File;
+};
+
+export type FileFilter = {
+  /** Of the view FOLDER; null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Occurs in the name; looks through all folders when the view is FOLDER. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  view?: FileView;
+};
+
+export type FileOrder = {
+  direction?: SortDirection;
+  field?: FileOrderField;
+};
+
+export type FileOrderField =
+  | 'MODIFIED'
+  | 'NAME'
+  | 'SIZE'
+  | 'TYPE';
+
+/** Whose a file is. */
+export type FileOwner = {
+  kind: FileOwnerKind;
+  /** Empty for public files. */
+  name: Scalars['String']['output'];
+};
+
+export type FileOwnerKind =
+  /** The viewer. */
+  | 'ME'
+  | 'PERSON'
+  /** Nobody in particular. */
+  | 'PUBLIC';
+
+export type FilePayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+export type FileType =
+  | 'DOCUMENT'
+  | 'FOLDER'
+  | 'SPREADSHEET';
+
+/** What the list at the left offers. */
+export type FileView =
+  /** What lies in one folder, or at the top. */
+  | 'FOLDER'
+  | 'OFFLINE'
+  /** Files of all folders, latest change first. */
+  | 'RECENT'
+  /** Files of others. */
+  | 'SHARED'
+  | 'STARRED';
+
+export type FilesPayload = {
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+export type FolderInput = {
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
@@ -835,6 +1077,33 @@ export type HealthScore = {
   /** Falls with the number of malfunctions a month, weight 20. */
   stability: Scalars['Int']['output'];
   value: Scalars['Int']['output'];
+};
+
+/** An icon of the catalogue. */
+export type Icon = {
+  /** Numeric code of its glyph. */
+  code: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The text that a font of icons draws as this icon. */
+  ligatures: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Its place in the catalogue, from 1; ids go the other way. */
+  order: Scalars['Int']['output'];
+  /** The size that it is drawn for, in pixels. */
+  prevSize: Scalars['Int']['output'];
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type IconConnection = {
+  edges: Array<IconEdge>;
+  nodes: Array<Icon>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type IconEdge = {
+  cursor: Scalars['String']['output'];
+  node: Icon;
 };
 
 /** Something that an operator has to look at. */
@@ -1013,6 +1282,112 @@ export type IncidentSummary = {
 export type IncidentsPayload = {
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
+export type Invoice = {
+  client: InvoiceClient;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  dueDate: Scalars['DateTime']['output'];
+  from: InvoiceSender;
+  /** Ten characters. */
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  services: Array<InvoiceService>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who pays an invoice. */
+export type InvoiceClient = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type InvoiceConnection = {
+  edges: Array<InvoiceEdge>;
+  nodes: Array<Invoice>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  cursor: Scalars['String']['output'];
+  node: Invoice;
+};
+
+/** Who sends an invoice. */
+export type InvoiceSender = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+};
+
+/** One line of an invoice. */
+export type InvoiceService = {
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  quantity: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** unitPrice × quantity, in cents. */
+  total: Scalars['Int']['output'];
+  /** What is counted, for example Hour. */
+  unit: Scalars['String']['output'];
+  /** In cents. */
+  unitPrice: Scalars['Int']['output'];
+};
+
+/** One article of the knowledge base. */
+export type KnowledgeBaseArticle = {
+  category: KnowledgeBaseCategory;
+  /** HTML; make it safe before it is shown. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type KnowledgeBaseArticleConnection = {
+  edges: Array<KnowledgeBaseArticleEdge>;
+  nodes: Array<KnowledgeBaseArticle>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type KnowledgeBaseArticleEdge = {
+  cursor: Scalars['String']['output'];
+  node: KnowledgeBaseArticle;
+};
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategory = {
+  /** All of them in their order, at most 100 a page. */
+  articles: KnowledgeBaseArticleConnection;
+  articlesCount: Scalars['Int']['output'];
+  /** The five that people need most, in their order. */
+  featuredArticles: Array<KnowledgeBaseArticle>;
+  id: Scalars['ID']['output'];
+  /** Where the knowledge base is shown. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+
+/** A shelf of the knowledge base. */
+export type KnowledgeBaseCategoryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A place on earth in degrees (WGS 84). */
@@ -1228,12 +1603,15 @@ export type Mutation = {
   addBoardLabel: BoardPayload;
   addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
+  /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
+  addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
   changePassword: UserPayload;
+  commentOnPost: PostPayload;
   /** A new board with the same lists and cards, without their activities. */
   copyBoard: BoardPayload;
   createBoard: BoardPayload;
@@ -1245,8 +1623,10 @@ export type Mutation = {
   createCalendarEvent: CalendarEventPayload;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: ContactGroupPayload;
+  createFolder: FilePayload;
   /** Puts a new note in front. */
   createNote: NotePayload;
+  createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
   /** With its lists and cards. */
@@ -1259,6 +1639,10 @@ export type Mutation = {
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** For the viewer alone; at most 100 at once. */
+  keepFilesOffline: FilesPayload;
+  /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
+  likePost: Post;
   login: SessionPayload;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Scalars['Boolean']['output'];
@@ -1287,13 +1671,18 @@ export type Mutation = {
   removeCalendarEvent: RemoveCalendarEventPayload;
   /** For everybody, and from every group; at most 100 at once, all or none. */
   removeContacts: RemoveContactsPayload;
+  /** At most 100 at once, all or none; what lies in removed folders goes with them. */
+  removeFiles: FilesPayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
+  /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
+  removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
+  renameFile: FilePayload;
   /**
    * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
    * card that is left out stays on the board, in no list. A card may be named once.
@@ -1310,10 +1699,14 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Replaces the course of that id, or inserts it; without an id a new one is given. */
+  saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
   saveMailDraft: MailPayload;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
   saveNoteLabels: NoteLabelsPayload;
+  /** Replaces the product of that id, or inserts it; without an id a new one is given. */
+  saveProduct: ProductPayload;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
   sendChatMessage: ChatMessagePayload;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
@@ -1326,6 +1719,8 @@ export type Mutation = {
   setCameraOperatorState: Array<Camera>;
   /** At most 100 at once, all or none. */
   setContactsStarred: ContactsPayload;
+  /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
+  setCourseProgress: Course;
   setDemoPulse: Demo;
   /** At most 100 at once, all or none. */
   setMailFlags: MailsPayload;
@@ -1335,6 +1730,10 @@ export type Mutation = {
   setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
   setup: SessionPayload;
+  /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
+  sharePost: Post;
+  /** For the viewer alone; at most 100 at once. */
+  starFiles: FilesPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
@@ -1347,12 +1746,16 @@ export type Mutation = {
   updateCalendarEvent: CalendarEventPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
+  /** Changes what is named. NOT_FOUND when the id is unknown. */
+  updateCourse: CoursePayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  /** Keeps a file with its content. */
+  uploadFile: FilePayload;
 };
 
 
@@ -1386,6 +1789,12 @@ export type MutationAddIncidentNoteArgs = {
 };
 
 
+export type MutationAddOrderStatusArgs = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
+};
+
+
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -1401,6 +1810,12 @@ export type MutationChangeContactGroupMembersArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCommentOnPostArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
 };
 
 
@@ -1439,8 +1854,18 @@ export type MutationCreateContactGroupArgs = {
 };
 
 
+export type MutationCreateFolderArgs = {
+  input: FolderInput;
+};
+
+
 export type MutationCreateNoteArgs = {
   input: NoteInput;
+};
+
+
+export type MutationCreatePostArgs = {
+  message: Scalars['String']['input'];
 };
 
 
@@ -1472,6 +1897,18 @@ export type MutationDeleteTodosArgs = {
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKeepFilesOfflineArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLikePostArgs = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
 };
 
 
@@ -1553,8 +1990,18 @@ export type MutationRemoveContactsArgs = {
 };
 
 
+export type MutationRemoveFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveNoteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1582,6 +2029,12 @@ export type MutationRenameContactGroupArgs = {
 };
 
 
+export type MutationRenameFileArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReplaceBoardListsArgs = {
   boardId: Scalars['ID']['input'];
   lists: Array<BoardListInput>;
@@ -1604,6 +2057,12 @@ export type MutationRestoreTodosArgs = {
 };
 
 
+export type MutationSaveCourseArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: CourseInput;
+};
+
+
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
 };
@@ -1611,6 +2070,12 @@ export type MutationSaveMailDraftArgs = {
 
 export type MutationSaveNoteLabelsArgs = {
   labels: Array<NoteLabelInput>;
+};
+
+
+export type MutationSaveProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: ProductInput;
 };
 
 
@@ -1649,6 +2114,12 @@ export type MutationSetContactsStarredArgs = {
 };
 
 
+export type MutationSetCourseProgressArgs = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDemoPulseArgs = {
   running: Scalars['Boolean']['input'];
 };
@@ -1674,6 +2145,17 @@ export type MutationSetTodosFolderArgs = {
 
 export type MutationSetupArgs = {
   input: SetupInput;
+};
+
+
+export type MutationSharePostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStarFilesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
 };
 
 
@@ -1723,6 +2205,12 @@ export type MutationUpdateContactArgs = {
 };
 
 
+export type MutationUpdateCourseArgs = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateMailArgs = {
   changes: MailChangesInput;
   id: Scalars['ID']['input'];
@@ -1743,6 +2231,11 @@ export type MutationUpdateTodoArgs = {
 
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUploadFileArgs = {
+  input: UploadInput;
 };
 
 /** A note that a person keeps. Nobody else sees it. */
@@ -1846,11 +2339,106 @@ export type OperatorState =
   | 'ACTIVE'
   | 'PAUSED';
 
+/** What a customer ordered. All money is in minor units: cents of the currency. */
+export type Order = {
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  customer: Customer;
+  date: Scalars['DateTime']['output'];
+  /** In cents, taken off after tax. */
+  discount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  lines: Array<OrderLine>;
+  payment: Payment;
+  /** What the customer says on the phone. */
+  reference: Scalars['String']['output'];
+  shippingDetails: Array<Shipment>;
+  /** The latest entry of the history. */
+  status: OrderStatusEntry;
+  /** Latest first. */
+  statusHistory: Array<OrderStatusEntry>;
+  /** Sum of the lines, in cents. */
+  subtotal: Scalars['Int']['output'];
+  /** In cents, computed from the subtotal. */
+  tax: Scalars['Int']['output'];
+  /** subtotal + tax − discount, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderConnection = {
+  edges: Array<OrderEdge>;
+  nodes: Array<Order>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OrderEdge = {
+  cursor: Scalars['String']['output'];
+  node: Order;
+};
+
+export type OrderFilter = {
+  /** Occurs in the reference, the customer, the method of payment, the state or the name of a product. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  statusIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** One product of an order, as it was at that time. */
+export type OrderLine = {
+  id: Scalars['ID']['output'];
+  image: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Of one piece, in cents. */
+  price: Scalars['Int']['output'];
+  /** Null when the product is not sold any more. */
+  product: Maybe<Product>;
+  quantity: Scalars['Int']['output'];
+  /** price × quantity, in cents. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderOrder = {
+  direction?: SortDirection;
+  field?: OrderOrderField;
+};
+
+export type OrderOrderField =
+  | 'CUSTOMER'
+  | 'DATE'
+  | 'PAYMENT'
+  | 'REFERENCE'
+  | 'STATUS'
+  | 'TOTAL';
+
+/** One of the fourteen states that an order may be in. */
+export type OrderStatus = {
+  /** As in CSS, for example #4CAF50. */
+  color: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** When an order came into a state. */
+export type OrderStatusEntry = {
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  status: OrderStatus;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** How an order was paid. */
+export type Payment = {
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  method: Scalars['String']['output'];
+  transactionId: Scalars['String']['output'];
 };
 
 /** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
@@ -1868,6 +2456,269 @@ export type Period =
   /** The week before last week. */
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
+
+/** Something that somebody put on the wall, which everybody who is signed in sees. */
+export type Post = {
+  article: Maybe<PostArticle>;
+  author: PostAuthor;
+  /** Oldest first. */
+  comments: Array<PostComment>;
+  id: Scalars['ID']['output'];
+  kind: PostKind;
+  likeCount: Scalars['Int']['output'];
+  /** The viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  media: Maybe<ProfileMedia>;
+  message: Scalars['String']['output'];
+  shareCount: Scalars['Int']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** What a post recommends to read. */
+export type PostArticle = {
+  excerpt: Scalars['String']['output'];
+  media: Maybe<ProfileMedia>;
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who wrote something, as they were called then. */
+export type PostAuthor = {
+  /** Address of a picture; empty when the initials are to be drawn. */
+  avatar: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What somebody says to a post. */
+export type PostComment = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+export type PostConnection = {
+  edges: Array<PostEdge>;
+  nodes: Array<Post>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PostEdge = {
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+export type PostKind =
+  | 'ARTICLE'
+  | 'PHOTO'
+  | 'POST';
+
+export type PostPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
+/** Where an invoice or a parcel goes. */
+export type PostalAddress = {
+  address: Scalars['String']['output'];
+  location: Location;
+};
+
+/** Something that is sold to the people who run cameras. All money is in minor units: cents of the currency. */
+export type Product = {
+  /** Offered to customers. */
+  active: Scalars['Boolean']['output'];
+  categories: Array<Scalars['String']['output']>;
+  /** What it cost before, in cents with tax; 0 when there is nothing to compare. */
+  comparedPrice: Scalars['Int']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** In millimetres. */
+  depth: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** In cents, besides what the carrier asks. */
+  extraShippingFee: Scalars['Int']['output'];
+  /** The picture that stands for the product; null when it has none. */
+  featuredImage: Maybe<ProductImage>;
+  /** The end of its address, made of the name. */
+  handle: Scalars['String']['output'];
+  /** In millimetres. */
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<ProductImage>;
+  name: Scalars['String']['output'];
+  /** In cents, without tax. */
+  priceTaxExcl: Scalars['Int']['output'];
+  /** In cents, with tax. */
+  priceTaxIncl: Scalars['Int']['output'];
+  /** Pieces in stock. */
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  tags: Array<Scalars['String']['output']>;
+  /** Percent. */
+  taxRate: Scalars['Int']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
+  /** In millimetres. */
+  width: Scalars['Int']['output'];
+};
+
+export type ProductConnection = {
+  edges: Array<ProductEdge>;
+  nodes: Array<Product>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ProductEdge = {
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+export type ProductFilter = {
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occurs in the name, a category, a tag or the sku. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a product. */
+export type ProductImage = {
+  id: Scalars['ID']['output'];
+  /** Always image. */
+  type: Scalars['String']['output'];
+  /** An address, or the picture itself as a data URL. */
+  url: Scalars['String']['output'];
+};
+
+export type ProductImageInput = {
+  /** An image that the product has already, or the id of a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out for an image that the product has already. A data URL has 80,000 characters at most. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A whole product. Give one of the two prices and the other is computed by the tax rate; give both and they must agree. */
+export type ProductInput = {
+  active?: Scalars['Boolean']['input'];
+  categories?: Array<Scalars['String']['input']>;
+  comparedPrice?: Scalars['Int']['input'];
+  depth?: Scalars['Int']['input'];
+  description?: Scalars['String']['input'];
+  extraShippingFee?: Scalars['Int']['input'];
+  /** Null for the first of the images. */
+  featuredImageId?: InputMaybe<Scalars['ID']['input']>;
+  height?: Scalars['Int']['input'];
+  images?: Array<ProductImageInput>;
+  name: Scalars['String']['input'];
+  priceTaxExcl?: InputMaybe<Scalars['Int']['input']>;
+  priceTaxIncl?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: Scalars['Int']['input'];
+  sku?: Scalars['String']['input'];
+  tags?: Array<Scalars['String']['input']>;
+  /** Percent, from 0 to 100. */
+  taxRate?: Scalars['Int']['input'];
+  weight?: Scalars['Int']['input'];
+  width?: Scalars['Int']['input'];
+};
+
+export type ProductOrder = {
+  direction?: SortDirection;
+  field?: ProductOrderField;
+};
+
+export type ProductOrderField =
+  | 'ACTIVE'
+  | 'CATEGORY'
+  | 'NAME'
+  | 'PRICE'
+  | 'QUANTITY';
+
+export type ProductPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
+
+export type ProductsPayload = {
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
+
+/** What the viewer tells of themselves. */
+export type ProfileAbout = {
+  contact: ProfileContact;
+  friends: Array<ProfileFriend>;
+  general: ProfileGeneral;
+  groups: Array<ProfileGroup>;
+  work: ProfileWork;
+};
+
+/** What somebody did lately. */
+export type ProfileActivity = {
+  author: PostAuthor;
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  time: Scalars['DateTime']['output'];
+};
+
+/** How the viewer is reached. */
+export type ProfileContact = {
+  address: Scalars['String']['output'];
+  emails: Array<Scalars['String']['output']>;
+  tel: Array<Scalars['String']['output']>;
+  websites: Array<Scalars['String']['output']>;
+};
+
+/** Somebody from outside who comes when called. */
+export type ProfileContractor = {
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
+/** Somebody whom the viewer works with often. */
+export type ProfileFriend = {
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Empty texts were never filled in. */
+export type ProfileGeneral = {
+  about: Scalars['String']['output'];
+  /** As text, for example 14 March 1988. */
+  birthday: Scalars['String']['output'];
+  gender: Scalars['String']['output'];
+  locations: Array<Scalars['String']['output']>;
+};
+
+/** A group that the viewer belongs to. */
+export type ProfileGroup = {
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Text such as 12 members. */
+  members: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A picture or a video. */
+export type ProfileMedia = {
+  /** An address, or the picture itself as a data URL. */
+  preview: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  type: ProfileMediaType;
+};
+
+export type ProfileMediaType =
+  | 'IMAGE'
+  | 'VIDEO';
+
+/** Whom the viewer works with. */
+export type ProfileWork = {
+  assignedSupervisor: Scalars['String']['output'];
+  contractorsOnCall: Array<ProfileContractor>;
+};
 
 /** A contract for watching sites, with a budget. */
 export type Project = {
@@ -1905,6 +2756,7 @@ export type ProjectSpent = {
 };
 
 export type Query = {
+  albums: Array<Album>;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -1932,7 +2784,20 @@ export type Query = {
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
+  /** One course; NOT_FOUND when the id is unknown. */
+  course: Maybe<Course>;
+  courseCategories: Array<CourseCategory>;
+  /** In their catalogue's order, at most 100 a page. */
+  courses: CourseConnection;
   demo: Demo;
+  /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
+  faqs: Array<Faq>;
+  /** One file or folder; NOT_FOUND when the id is unknown. */
+  file: Maybe<File>;
+  /** At most 100 a page. Folders come first in the order by type. */
+  files: FileConnection;
+  /** By descending id, at most 100 a page; a search looks through names and tags. */
+  icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
@@ -1942,6 +2807,16 @@ export type Query = {
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
+  /** One invoice; null when the id matches nothing, which is no error here. */
+  invoice: Maybe<Invoice>;
+  /** Latest first, at most 100 a page. */
+  invoices: InvoiceConnection;
+  /** One article; NOT_FOUND when the id is unknown. */
+  knowledgeBaseArticle: Maybe<KnowledgeBaseArticle>;
+  /** All shelves in their order: a small catalogue. */
+  knowledgeBaseCategories: Array<KnowledgeBaseCategory>;
+  /** One shelf; NOT_FOUND when the id is unknown. */
+  knowledgeBaseCategory: Maybe<KnowledgeBaseCategory>;
   /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
   mail: Maybe<Mail>;
   mailFolders: Array<MailFolder>;
@@ -1959,11 +2834,29 @@ export type Query = {
   noteLabels: Array<NoteLabel>;
   /** The viewer's notes, newest first, at most 100 a page. */
   notes: NoteConnection;
+  /** One order; NOT_FOUND when the id is unknown. */
+  order: Maybe<Order>;
+  /** The catalogue of states, in its own order. */
+  orderStatuses: Array<OrderStatus>;
+  /** At most 100 a page. */
+  orders: OrderConnection;
+  /** Latest first, at most 100 a page. */
+  posts: PostConnection;
+  /** One product; NOT_FOUND when the id is unknown. */
+  product: Maybe<Product>;
+  /** At most 100 a page. */
+  products: ProductConnection;
+  /** The viewer's own. */
+  profileAbout: ProfileAbout;
+  /** The latest, at most 100. */
+  profileActivities: Array<ProfileActivity>;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day, earliest first. */
   scheduledViews: Array<ScheduledView>;
+  /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
+  search: SearchConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -2060,6 +2953,43 @@ export type QueryContactsArgs = {
 };
 
 
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FileFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<FileOrder>;
+};
+
+
+export type QueryIconsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2090,6 +3020,27 @@ export type QueryIncidentsPerCameraArgs = {
   period?: Period;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryKnowledgeBaseArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryKnowledgeBaseCategoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2128,10 +3079,55 @@ export type QueryNotesArgs = {
 };
 
 
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<OrderOrder>;
+};
+
+
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<ProductOrder>;
+};
+
+
+export type QueryProfileActivitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryScheduledViewsArgs = {
   day?: ViewDay;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2242,6 +3238,39 @@ export type ScheduledView = {
   to: Scalars['String']['output'];
 };
 
+export type SearchConnection = {
+  edges: Array<SearchEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+export type SearchKind =
+  | 'ARTICLE'
+  | 'CAMERA'
+  | 'COURSE'
+  | 'FILE'
+  | 'INCIDENT'
+  | 'PRODUCT'
+  | 'QUESTION';
+
+/** Something of the product in which the searched text occurs. */
+export type SearchResult = {
+  /** Some words around the place where the text occurs. */
+  excerpt: Scalars['String']['output'];
+  /** Kind and id, parted by a colon. */
+  id: Scalars['ID']['output'];
+  kind: SearchKind;
+  title: Scalars['String']['output'];
+  /** Where it is shown, from the root of the site. */
+  url: Scalars['String']['output'];
+};
+
 /** A signed-in user with the token that proves it. */
 export type Session = {
   /** Bearer token; send it as `Authorization: Bearer …`. */
@@ -2267,6 +3296,17 @@ export type SetupInput = {
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** A parcel of an order. */
+export type Shipment = {
+  carrier: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** In cents. */
+  fee: Scalars['Int']['output'];
+  tracking: Scalars['String']['output'];
+  /** In grams. */
+  weight: Scalars['Int']['output'];
 };
 
 /** A place with cameras behind one switch or in one building. */
@@ -2555,6 +3595,15 @@ export type UpdateUserInput = {
   shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type UploadInput = {
+  /** Base64; at most 65,536 bytes when decoded. */
+  content: Scalars['String']['input'];
+  /** Null is the top. */
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  mimeType: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
 export type UptimePoint = {
   coverage: Scalars['Float']['output'];
   from: Scalars['DateTime']['output'];
@@ -2770,6 +3819,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSource: AccountSource;
+  Album: ResolverTypeWrapper<AlbumRow>;
   Board: ResolverTypeWrapper<BoardRow>;
   BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
   BoardActivityInput: BoardActivityInput;
@@ -2848,6 +3898,18 @@ export type ResolversTypes = {
   ContactView: ContactView;
   ContactsPayload: ResolverTypeWrapper<Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
+  Course: ResolverTypeWrapper<CourseRow>;
+  CourseCategory: ResolverTypeWrapper<CourseCategory>;
+  CourseCategoryValue: CourseCategoryValue;
+  CourseChanges: CourseChanges;
+  CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
+  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CoursePayload: ResolverTypeWrapper<Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseStep: ResolverTypeWrapper<CourseStepRow>;
+  CourseStepInput: CourseStepInput;
+  Customer: ResolverTypeWrapper<Customer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteBoardPayload: ResolverTypeWrapper<DeleteBoardPayload>;
   DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
@@ -2856,10 +3918,27 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
+  Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  File: ResolverTypeWrapper<FileRow>;
+  FileConnection: ResolverTypeWrapper<FileConnectionRow>;
+  FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOrderField: FileOrderField;
+  FileOwner: ResolverTypeWrapper<FileOwner>;
+  FileOwnerKind: FileOwnerKind;
+  FilePayload: ResolverTypeWrapper<Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  FileType: FileType;
+  FileView: FileView;
+  FilesPayload: ResolverTypeWrapper<Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FolderInput: FolderInput;
   HealthScore: ResolverTypeWrapper<HealthScore>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Icon: ResolverTypeWrapper<IconRow>;
+  IconConnection: ResolverTypeWrapper<IconConnectionRow>;
+  IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
@@ -2878,6 +3957,16 @@ export type ResolversTypes = {
   IncidentSummary: ResolverTypeWrapper<IncidentSummary>;
   IncidentsPayload: ResolverTypeWrapper<Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceRow>;
+  InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
+  InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
+  InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
+  KnowledgeBaseArticle: ResolverTypeWrapper<KnowledgeBaseArticleRow>;
+  KnowledgeBaseArticleConnection: ResolverTypeWrapper<KnowledgeBaseArticleConnectionRow>;
+  KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
+  KnowledgeBaseCategory: ResolverTypeWrapper<KnowledgeBaseCategoryRow>;
   Location: ResolverTypeWrapper<Location>;
   LoginInput: LoginInput;
   Mail: ResolverTypeWrapper<MailRow>;
@@ -2911,8 +4000,48 @@ export type ResolversTypes = {
   NoteLabelsPayload: ResolverTypeWrapper<Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
   NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   OperatorState: OperatorState;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFilter: OrderFilter;
+  OrderLine: ResolverTypeWrapper<OrderLineRow>;
+  OrderOrder: OrderOrder;
+  OrderOrderField: OrderOrderField;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
+  Post: ResolverTypeWrapper<PostRow>;
+  PostArticle: ResolverTypeWrapper<PostArticleRow>;
+  PostAuthor: ResolverTypeWrapper<PostAuthor>;
+  PostComment: ResolverTypeWrapper<PostCommentRow>;
+  PostConnection: ResolverTypeWrapper<PostConnectionRow>;
+  PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostKind: PostKind;
+  PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
+  Product: ResolverTypeWrapper<ProductRow>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionRow>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<ProductImageRow>;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
+  ProductOrderField: ProductOrderField;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductsPayload: ResolverTypeWrapper<Omit<ProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
+  ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileContact: ResolverTypeWrapper<ProfileContact>;
+  ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
+  ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
+  ProfileGeneral: ResolverTypeWrapper<ProfileGeneral>;
+  ProfileGroup: ResolverTypeWrapper<ProfileGroup>;
+  ProfileMedia: ResolverTypeWrapper<ProfileMediaRow>;
+  ProfileMediaType: ProfileMediaType;
+  ProfileWork: ResolverTypeWrapper<ProfileWork>;
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2926,11 +4055,16 @@ export type ResolversTypes = {
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
+  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SearchKind: SearchKind;
+  SearchResult: ResolverTypeWrapper<SearchResultRow>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
   SetupInput: SetupInput;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
+  Shipment: ResolverTypeWrapper<Shipment>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
   StatusReason: StatusReason;
@@ -2962,6 +4096,7 @@ export type ResolversTypes = {
   TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   TrendRange: TrendRange;
   UpdateUserInput: UpdateUserInput;
+  UploadInput: UploadInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
   User: ResolverTypeWrapper<UserRow>;
@@ -2981,6 +4116,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Album: AlbumRow;
   Board: BoardRow;
   BoardActivity: BoardActivityRow;
   BoardActivityInput: BoardActivityInput;
@@ -3052,6 +4188,17 @@ export type ResolversParentTypes = {
   ContactPayload: Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ContactsPayload: Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ConversionDay: ConversionDay;
+  Course: CourseRow;
+  CourseCategory: CourseCategory;
+  CourseChanges: CourseChanges;
+  CourseConnection: CourseConnectionRow;
+  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseFilter: CourseFilter;
+  CourseInput: CourseInput;
+  CoursePayload: Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseStep: CourseStepRow;
+  CourseStepInput: CourseStepInput;
+  Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
   DeleteBoardPayload: DeleteBoardPayload;
   DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
@@ -3059,10 +4206,23 @@ export type ResolversParentTypes = {
   DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
+  Faq: FaqRow;
   FieldError: FieldError;
+  File: FileRow;
+  FileConnection: FileConnectionRow;
+  FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
+  FileFilter: FileFilter;
+  FileOrder: FileOrder;
+  FileOwner: FileOwner;
+  FilePayload: Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  FilesPayload: Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   Float: Scalars['Float']['output'];
+  FolderInput: FolderInput;
   HealthScore: HealthScore;
   ID: Scalars['ID']['output'];
+  Icon: IconRow;
+  IconConnection: IconConnectionRow;
+  IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
   IncidentBucket: IncidentBucket;
@@ -3076,6 +4236,16 @@ export type ResolversParentTypes = {
   IncidentSummary: IncidentSummary;
   IncidentsPayload: Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceRow;
+  InvoiceClient: InvoiceClient;
+  InvoiceConnection: InvoiceConnectionRow;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceSender: InvoiceSender;
+  InvoiceService: InvoiceServiceRow;
+  KnowledgeBaseArticle: KnowledgeBaseArticleRow;
+  KnowledgeBaseArticleConnection: KnowledgeBaseArticleConnectionRow;
+  KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
+  KnowledgeBaseCategory: KnowledgeBaseCategoryRow;
   Location: Location;
   LoginInput: LoginInput;
   Mail: MailRow;
@@ -3108,7 +4278,43 @@ export type ResolversParentTypes = {
   NoteLabelInput: NoteLabelInput;
   NoteLabelsPayload: Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
   NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  Order: OrderRow;
+  OrderConnection: OrderConnectionRow;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFilter: OrderFilter;
+  OrderLine: OrderLineRow;
+  OrderOrder: OrderOrder;
+  OrderStatus: OrderStatus;
+  OrderStatusEntry: OrderStatusEntryRow;
   PageInfo: PageInfo;
+  Payment: Payment;
+  Post: PostRow;
+  PostArticle: PostArticleRow;
+  PostAuthor: PostAuthor;
+  PostComment: PostCommentRow;
+  PostConnection: PostConnectionRow;
+  PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  PostalAddress: PostalAddress;
+  Product: ProductRow;
+  ProductConnection: ProductConnectionRow;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductImage: ProductImageRow;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOrder: ProductOrder;
+  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductsPayload: Omit<ProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProfileAbout: ProfileAboutRow;
+  ProfileActivity: ProfileActivityRow;
+  ProfileContact: ProfileContact;
+  ProfileContractor: ProfileContractor;
+  ProfileFriend: ProfileFriend;
+  ProfileGeneral: ProfileGeneral;
+  ProfileGroup: ProfileGroup;
+  ProfileMedia: ProfileMediaRow;
+  ProfileWork: ProfileWork;
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
@@ -3121,11 +4327,15 @@ export type ResolversParentTypes = {
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveNotePayload: RemoveNotePayload;
   ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  SearchConnection: SearchConnectionRow;
+  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SearchResult: SearchResultRow;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   Settings: Scalars['Settings']['output'];
   SetupInput: SetupInput;
   SeverityCount: SeverityCount;
+  Shipment: Shipment;
   Site: SiteRow;
   StatusTransition: StatusTransitionRow;
   StatusTransitionConnection: StatusTransitionConnectionRow;
@@ -3150,6 +4360,7 @@ export type ResolversParentTypes = {
   TodoQuickFilter: TodoQuickFilter;
   TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   UpdateUserInput: UpdateUserInput;
+  UploadInput: UploadInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
   User: UserRow;
@@ -3174,6 +4385,13 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   cards?: Resolver<Array<ResolversTypes['BoardCard']>, ParentType, ContextType>;
@@ -3542,6 +4760,62 @@ export type ConversionDayResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  activeStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CourseCategory'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CourseStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalSteps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCategory'] = ResolversParentTypes['CourseCategory']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['CourseCategoryValue'], ParentType, ContextType>;
+};
+
+export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePayload'] = ResolversParentTypes['CoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+  jobTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAddress?: Resolver<ResolversTypes['PostalAddress'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3578,9 +4852,62 @@ export type DeviceShareResolvers<ContextType = Context, ParentType extends Resol
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  modified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['FileOwner'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FileType'], ParentType, ContextType>;
+};
+
+export type FileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileConnection'] = ResolversParentTypes['FileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileEdge'] = ResolversParentTypes['FileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['File'], ParentType, ContextType>;
+};
+
+export type FileOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileOwner'] = ResolversParentTypes['FileOwner']> = {
+  kind?: Resolver<ResolversTypes['FileOwnerKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePayload'] = ResolversParentTypes['FilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type FilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesPayload'] = ResolversParentTypes['FilesPayload']> = {
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
 export type HealthScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthScore'] = ResolversParentTypes['HealthScore']> = {
@@ -3589,6 +4916,28 @@ export type HealthScoreResolvers<ContextType = Context, ParentType extends Resol
   latency?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IconResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Icon'] = ResolversParentTypes['Icon']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ligatures?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prevSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IconConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconConnection'] = ResolversParentTypes['IconConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IconEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Icon']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IconEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconEdge'] = ResolversParentTypes['IconEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Icon'], ParentType, ContextType>;
 };
 
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
@@ -3681,6 +5030,86 @@ export type IncidentSummaryResolvers<ContextType = Context, ParentType extends R
 
 export type IncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentsPayload'] = ResolversParentTypes['IncidentsPayload']> = {
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  client?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['InvoiceSender'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['InvoiceService']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceClient'] = ResolversParentTypes['InvoiceClient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceSenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSender'] = ResolversParentTypes['InvoiceSender']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceService'] = ResolversParentTypes['InvoiceService']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticle'] = ResolversParentTypes['KnowledgeBaseArticle']> = {
+  category?: Resolver<ResolversTypes['KnowledgeBaseCategory'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticleConnection'] = ResolversParentTypes['KnowledgeBaseArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['KnowledgeBaseArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticleEdge'] = ResolversParentTypes['KnowledgeBaseArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['KnowledgeBaseArticle'], ParentType, ContextType>;
+};
+
+export type KnowledgeBaseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseCategory'] = ResolversParentTypes['KnowledgeBaseCategory']> = {
+  articles?: Resolver<ResolversTypes['KnowledgeBaseArticleConnection'], ParentType, ContextType, RequireFields<KnowledgeBaseCategoryArticlesArgs, 'first'>>;
+  articlesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featuredArticles?: Resolver<Array<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -3795,22 +5224,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
   addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
+  addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
   changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  commentOnPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'id' | 'message'>>;
   copyBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'id' | 'name'>>;
   createBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
   createBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardCardArgs, 'boardId' | 'input' | 'listId'>>;
   createBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardListArgs, 'boardId' | 'name'>>;
   createCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'name'>>;
+  createFolder?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'message'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
   deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
+  keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
+  likePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationLikePostArgs, 'id' | 'liked'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markChatRead?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'chatId'>>;
@@ -3826,29 +5261,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'boardId' | 'id'>>;
   removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
   removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
+  removeFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
+  removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
   renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
   renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
   renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
+  renameFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'id' | 'name'>>;
   replaceBoardLists?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationReplaceBoardListsArgs, 'boardId' | 'lists'>>;
   reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
+  saveCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
   saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
+  saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
   setBoardMembers?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'id' | 'memberIds'>>;
   setBoardSettings?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'id' | 'settings'>>;
   setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
   setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
+  setCourseProgress?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'activeStep' | 'courseId'>>;
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
   setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
+  sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
+  starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
@@ -3857,10 +5300,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
   updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
+  updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
   updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
   updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -3909,9 +5354,231 @@ export type NotePayloadResolvers<ContextType = Context, ParentType extends Resol
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingDetails?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatusEntry'], ParentType, ContextType>;
+  statusHistory?: Resolver<Array<ResolversTypes['OrderStatusEntry']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusEntry'] = ResolversParentTypes['OrderStatusEntry']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  article?: Resolver<Maybe<ResolversTypes['PostArticle']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['PostComment']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PostKind'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PostArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostArticle'] = ResolversParentTypes['PostArticle']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostComment'] = ResolversParentTypes['PostComment']> = {
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type PostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  comparedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extraShippingFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceTaxExcl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceTaxIncl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPayload'] = ResolversParentTypes['ProductsPayload']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProfileAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAbout'] = ResolversParentTypes['ProfileAbout']> = {
+  contact?: Resolver<ResolversTypes['ProfileContact'], ParentType, ContextType>;
+  friends?: Resolver<Array<ResolversTypes['ProfileFriend']>, ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['ProfileGeneral'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['ProfileWork'], ParentType, ContextType>;
+};
+
+export type ProfileActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivity'] = ResolversParentTypes['ProfileActivity']> = {
+  author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tel?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileContractorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContractor'] = ResolversParentTypes['ProfileContractor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileFriend'] = ResolversParentTypes['ProfileFriend']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileGeneralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGeneral'] = ResolversParentTypes['ProfileGeneral']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroup'] = ResolversParentTypes['ProfileGroup']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileMedia'] = ResolversParentTypes['ProfileMedia']> = {
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProfileMediaType'], ParentType, ContextType>;
+};
+
+export type ProfileWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileWork'] = ResolversParentTypes['ProfileWork']> = {
+  assignedSupervisor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contractorsOnCall?: Resolver<Array<ResolversTypes['ProfileContractor']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -3934,6 +5601,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
@@ -3949,12 +5617,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contactCounts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['ContactConnection'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
+  files?: Resolver<ResolversTypes['FileConnection'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'first'>>;
+  icons?: Resolver<ResolversTypes['IconConnection'], ParentType, ContextType, RequireFields<QueryIconsArgs, 'first'>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  knowledgeBaseArticle?: Resolver<Maybe<ResolversTypes['KnowledgeBaseArticle']>, ParentType, ContextType, RequireFields<QueryKnowledgeBaseArticleArgs, 'id'>>;
+  knowledgeBaseCategories?: Resolver<Array<ResolversTypes['KnowledgeBaseCategory']>, ParentType, ContextType>;
+  knowledgeBaseCategory?: Resolver<Maybe<ResolversTypes['KnowledgeBaseCategory']>, ParentType, ContextType, RequireFields<QueryKnowledgeBaseCategoryArgs, 'id'>>;
   mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType, RequireFields<QueryMailArgs, 'id'>>;
   mailFolders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
@@ -3965,9 +5645,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
+  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
+  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -4020,6 +5709,26 @@ export type ScheduledViewResolvers<ContextType = Context, ParentType extends Res
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4038,6 +5747,14 @@ export interface SettingsScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['IncidentSeverity'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracking?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -4260,6 +5977,7 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  Album?: AlbumResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardActivity?: BoardActivityResolvers<ContextType>;
   BoardAttachment?: BoardAttachmentResolvers<ContextType>;
@@ -4308,6 +6026,13 @@ export type Resolvers<ContextType = Context> = {
   ContactPayload?: ContactPayloadResolvers<ContextType>;
   ContactsPayload?: ContactsPayloadResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseCategory?: CourseCategoryResolvers<ContextType>;
+  CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CoursePayload?: CoursePayloadResolvers<ContextType>;
+  CourseStep?: CourseStepResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteBoardPayload?: DeleteBoardPayloadResolvers<ContextType>;
   DeleteContactGroupPayload?: DeleteContactGroupPayloadResolvers<ContextType>;
@@ -4315,8 +6040,18 @@ export type Resolvers<ContextType = Context> = {
   DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileConnection?: FileConnectionResolvers<ContextType>;
+  FileEdge?: FileEdgeResolvers<ContextType>;
+  FileOwner?: FileOwnerResolvers<ContextType>;
+  FilePayload?: FilePayloadResolvers<ContextType>;
+  FilesPayload?: FilesPayloadResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
+  Icon?: IconResolvers<ContextType>;
+  IconConnection?: IconConnectionResolvers<ContextType>;
+  IconEdge?: IconEdgeResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
@@ -4327,6 +6062,16 @@ export type Resolvers<ContextType = Context> = {
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceClient?: InvoiceClientResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceSender?: InvoiceSenderResolvers<ContextType>;
+  InvoiceService?: InvoiceServiceResolvers<ContextType>;
+  KnowledgeBaseArticle?: KnowledgeBaseArticleResolvers<ContextType>;
+  KnowledgeBaseArticleConnection?: KnowledgeBaseArticleConnectionResolvers<ContextType>;
+  KnowledgeBaseArticleEdge?: KnowledgeBaseArticleEdgeResolvers<ContextType>;
+  KnowledgeBaseCategory?: KnowledgeBaseCategoryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailAddress?: MailAddressResolvers<ContextType>;
@@ -4348,7 +6093,37 @@ export type Resolvers<ContextType = Context> = {
   NoteLabel?: NoteLabelResolvers<ContextType>;
   NoteLabelsPayload?: NoteLabelsPayloadResolvers<ContextType>;
   NotePayload?: NotePayloadResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusEntry?: OrderStatusEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostArticle?: PostArticleResolvers<ContextType>;
+  PostAuthor?: PostAuthorResolvers<ContextType>;
+  PostComment?: PostCommentResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
+  PostPayload?: PostPayloadResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
+  ProductsPayload?: ProductsPayloadResolvers<ContextType>;
+  ProfileAbout?: ProfileAboutResolvers<ContextType>;
+  ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileContact?: ProfileContactResolvers<ContextType>;
+  ProfileContractor?: ProfileContractorResolvers<ContextType>;
+  ProfileFriend?: ProfileFriendResolvers<ContextType>;
+  ProfileGeneral?: ProfileGeneralResolvers<ContextType>;
+  ProfileGroup?: ProfileGroupResolvers<ContextType>;
+  ProfileMedia?: ProfileMediaResolvers<ContextType>;
+  ProfileWork?: ProfileWorkResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectSpent?: ProjectSpentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4359,10 +6134,14 @@ export type Resolvers<ContextType = Context> = {
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: GraphQLScalarType;
   SeverityCount?: SeverityCountResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StatusTransition?: StatusTransitionResolvers<ContextType>;
   StatusTransitionConnection?: StatusTransitionConnectionResolvers<ContextType>;

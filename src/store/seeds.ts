@@ -1,33 +1,34 @@
-import { calendarEventFixtures } from '~/resolvers/calendar/calendar.fixtures.ts';
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
-import { chatContactFixtures, chatFixtures, chatMessageFixtures } from '~/resolvers/chat/chat.fixtures.ts';
-import {
-  contactFixtures,
-  contactGroupFixtures,
-  contactMarkFixtures,
-  contactMembershipFixtures,
-} from '~/resolvers/contact/contact.fixtures.ts';
 import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
-import { mailFixtures, mailLabelingFixtures } from '~/resolvers/mail/mail.fixtures.ts';
-import { noteFixtures, noteLabelFixtures, noteLabelingFixtures } from '~/resolvers/note/note.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
-import { quickPanelItemFixtures } from '~/resolvers/quickPanel/quickPanel.fixtures.ts';
-import {
-  boardCardFixtures,
-  boardFixtures,
-  boardListFixtures,
-} from '~/resolvers/scrumboard/scrumboard.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
-import { todoFixtures, todoLabelingFixtures } from '~/resolvers/todo/todo.fixtures.ts';
 import { visitFixtures } from '~/resolvers/visit/visit.fixtures.ts';
 import type { Seeds } from './seeding.ts';
 
+const academy = () => import('~/resolvers/academy/academy.fixtures.ts');
+const calendar = () => import('~/resolvers/calendar/calendar.fixtures.ts');
+const chat = () => import('~/resolvers/chat/chat.fixtures.ts');
+const contact = () => import('~/resolvers/contact/contact.fixtures.ts');
+const ecommerce = () => import('~/resolvers/ecommerce/ecommerce.fixtures.ts');
+const faq = () => import('~/resolvers/faq/faq.fixtures.ts');
+const file = () => import('~/resolvers/file/file.fixtures.ts');
+const icon = () => import('~/resolvers/icon/icon.fixtures.ts');
+const invoice = () => import('~/resolvers/invoice/invoice.fixtures.ts');
+const knowledgeBase = () => import('~/resolvers/knowledgeBase/knowledgeBase.fixtures.ts');
+const mail = () => import('~/resolvers/mail/mail.fixtures.ts');
+const note = () => import('~/resolvers/note/note.fixtures.ts');
+const profile = () => import('~/resolvers/profile/profile.fixtures.ts');
+const quickPanel = () => import('~/resolvers/quickPanel/quickPanel.fixtures.ts');
+const scrumboard = () => import('~/resolvers/scrumboard/scrumboard.fixtures.ts');
+const todo = () => import('~/resolvers/todo/todo.fixtures.ts');
+
 /**
  * The demo data. Every table is made when it is first asked for; all of them end at the moment that the clock
- * (milliseconds since 1970) shows at the first of them, so that they fit together.
+ * (milliseconds since 1970) shows at the first of them, so that they fit together. Those of the office apps are
+ * fetched as code then.
  */
 export function demoSeeds(clock: () => number): Seeds {
   let first: number | undefined;
@@ -45,24 +46,43 @@ export function demoSeeds(clock: () => number): Seeds {
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),
-    chatContacts: chatContactFixtures,
-    chats: () => chatFixtures(now()),
-    chatMessages: () => chatMessageFixtures(now()),
-    contacts: contactFixtures,
-    contactMarks: contactMarkFixtures,
-    contactGroups: contactGroupFixtures,
-    contactMemberships: contactMembershipFixtures,
-    mails: () => mailFixtures(now()),
-    mailLabelings: () => mailLabelingFixtures(now()),
-    quickPanelItems: quickPanelItemFixtures,
-    boards: boardFixtures,
-    boardLists: boardListFixtures,
-    boardCards: () => boardCardFixtures(now()),
-    calendarEvents: () => calendarEventFixtures(now()),
-    notes: () => noteFixtures(now()),
-    noteLabels: noteLabelFixtures,
-    noteLabelings: noteLabelingFixtures,
-    todos: () => todoFixtures(now()),
-    todoLabelings: todoLabelingFixtures,
+    chatContacts: async () => (await chat()).chatContactFixtures(),
+    chats: async () => (await chat()).chatFixtures(now()),
+    chatMessages: async () => (await chat()).chatMessageFixtures(now()),
+    contacts: async () => (await contact()).contactFixtures(),
+    contactMarks: async () => (await contact()).contactMarkFixtures(),
+    contactGroups: async () => (await contact()).contactGroupFixtures(),
+    contactMemberships: async () => (await contact()).contactMembershipFixtures(),
+    mails: async () => (await mail()).mailFixtures(now()),
+    mailLabelings: async () => (await mail()).mailLabelingFixtures(now()),
+    quickPanelItems: async () => (await quickPanel()).quickPanelItemFixtures(),
+    boards: async () => (await scrumboard()).boardFixtures(),
+    boardLists: async () => (await scrumboard()).boardListFixtures(),
+    boardCards: async () => (await scrumboard()).boardCardFixtures(now()),
+    calendarEvents: async () => (await calendar()).calendarEventFixtures(now()),
+    notes: async () => (await note()).noteFixtures(now()),
+    noteLabels: async () => (await note()).noteLabelFixtures(),
+    noteLabelings: async () => (await note()).noteLabelingFixtures(),
+    todos: async () => (await todo()).todoFixtures(now()),
+    todoLabelings: async () => (await todo()).todoLabelingFixtures(),
+    products: async () => (await ecommerce()).productFixtures(),
+    orders: async () => (await ecommerce()).orderFixtures(now()),
+    courses: async () => (await academy()).courseFixtures(now()),
+    courseSteps: async () => (await academy()).courseStepFixtures(),
+    courseProgress: async () => (await academy()).courseProgressFixtures(),
+    invoices: async () => (await invoice()).invoiceFixtures(now()),
+    faqs: async () => (await faq()).faqFixtures(),
+    icons: async () => (await icon()).iconFixtures(),
+    knowledgeBaseCategories: async () => (await knowledgeBase()).knowledgeBaseCategoryFixtures(),
+    knowledgeBaseArticles: async () => (await knowledgeBase()).knowledgeBaseArticleFixtures(),
+    files: async () => (await file()).fileFixtures(now()),
+    fileContents: async () => (await file()).fileContentFixtures(),
+    fileMarks: async () => (await file()).fileMarkFixtures(),
+    posts: async () => (await profile()).postFixtures(now()),
+    postComments: async () => (await profile()).postCommentFixtures(now()),
+    postLikes: async () => (await profile()).postLikeFixtures(),
+    profileActivities: async () => (await profile()).profileActivityFixtures(now()),
+    albums: async () => (await profile()).albumFixtures(),
+    profileAbouts: async () => (await profile()).profileAboutFixtures(),
   };
 }

@@ -1,3 +1,4 @@
+import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
@@ -8,10 +9,27 @@ import type {
   ContactRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
+import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
+import type { IconRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvoiceRow } from '~/resolvers/invoice/invoice.rows.ts';
+import type {
+  KnowledgeBaseArticleRow,
+  KnowledgeBaseCategoryRow,
+} from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailLabelingRow, MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteLabelingRow, NoteLabelRow, NoteRow } from '~/resolvers/note/note.rows.ts';
+import type {
+  AlbumRow,
+  PostCommentRow,
+  PostLikeRow,
+  PostRow,
+  ProfileAboutRow,
+  ProfileActivityRow,
+} from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
@@ -54,6 +72,25 @@ export interface Tables {
   noteLabelings: NoteLabelingRow;
   todos: TodoRow;
   todoLabelings: TodoLabelingRow;
+  products: ProductRow;
+  orders: OrderRow;
+  courses: CourseRow;
+  courseSteps: CourseStepRow;
+  courseProgress: CourseProgressRow;
+  invoices: InvoiceRow;
+  faqs: FaqRow;
+  icons: IconRow;
+  knowledgeBaseCategories: KnowledgeBaseCategoryRow;
+  knowledgeBaseArticles: KnowledgeBaseArticleRow;
+  files: FileRow;
+  fileContents: FileContentRow;
+  fileMarks: FileMarkRow;
+  posts: PostRow;
+  postComments: PostCommentRow;
+  postLikes: PostLikeRow;
+  profileActivities: ProfileActivityRow;
+  albums: AlbumRow;
+  profileAbouts: ProfileAboutRow;
 }
 
 export type TableName = keyof Tables;
@@ -101,4 +138,23 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   noteLabelings: { equal: ['noteId', 'labelId'], ordered: [] },
   todos: { equal: ['ownerId'], ordered: ['position', 'dueDate'] },
   todoLabelings: { equal: ['ownerId', 'todoId', 'labelId'], ordered: [] },
+  products: { equal: ['active'], ordered: ['name', 'categoryText', 'priceTaxIncl', 'quantity'] },
+  orders: { equal: ['statusId'], ordered: ['date', 'reference', 'customerName', 'total'] },
+  courses: { equal: ['categoryValue'], ordered: [] },
+  courseSteps: { equal: ['courseId'], ordered: ['position'] },
+  courseProgress: { equal: ['ownerId'], ordered: [] },
+  invoices: { equal: [], ordered: ['date'] },
+  faqs: { equal: [], ordered: ['position'] },
+  icons: { equal: [], ordered: ['order'] },
+  knowledgeBaseCategories: { equal: [], ordered: ['position'] },
+  knowledgeBaseArticles: { equal: ['categoryId'], ordered: ['position'] },
+  files: { equal: ['folderId', 'ownerId'], ordered: ['name', 'modified'] },
+  fileContents: { equal: [], ordered: [] },
+  fileMarks: { equal: ['ownerId', 'fileId'], ordered: [] },
+  posts: { equal: [], ordered: ['time'] },
+  postComments: { equal: ['postId'], ordered: ['time'] },
+  postLikes: { equal: ['ownerId'], ordered: [] },
+  profileActivities: { equal: [], ordered: ['time'] },
+  albums: { equal: [], ordered: ['position'] },
+  profileAbouts: { equal: ['ownerId'], ordered: [] },
 };

@@ -1,0 +1,166 @@
+import type { Store } from '~/store/tables.ts';
+import { batched, forgetReads, rowOf } from '../base/batch.ts';
+import { viewerId } from '../base/owned.ts';
+import { readConnection } from '../base/paging.ts';
+import { slugOf } from '../base/slug.ts';
+import { badInput, notFound } from '../errors.ts';
+import type {
+  CourseResolvers,
+  CourseStepInput,
+  MutationResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { CourseRow, CourseStepRow } from './academy.rows.ts';
+import { activeStepOf, courseCategories, courseErrors, progressId } from './academy.rules.ts';
+
+const Query: Pick<QueryResolvers, 'courses' | 'course' | 'courseCategories'> = {
+  courses: (_, { filter, ...page }, { store }) =>
+    readConnection(
+      store.courses,
+      {
+        where: {
+          title: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
+          categoryValue: filter?.category ?? undefined,
+        },
+      },
+      page,
+    ),
+  async course(_, { id }, context) {
+    const course = await rowOf(context, 'courses', id);
+    if (!course) throw notFound('Course', id);
+    return course;
+  },
+  courseCategories: () => [...courseCategories],
+};
+
+const stepRows = (
+  courseId: string,
+  steps: readonly CourseStepInput[],
+  newId: () => string,
+): CourseStepRow[] =>
+  steps.map(({ id, title, content }, position) => ({
+    id: id || newId(),
+    courseId,
+    position,
+    title: title.trim(),
+    content,
+  }));
+
+/** Puts the steps in the place of those that the course has; an id that is taken elsewhere is made anew. */
+async function replaceSteps(
+  tx: Store,
+  courseId: string,
+  steps: readonly CourseStepInput[],
+  newId: () => string,
+) {
+  const { rows: before } = await tx.courseSteps.list({ where: { courseId } });
+  await tx.courseSteps.remove(before.map(({ id }) => id));
+  const rows = stepRows(courseId, steps, newId);
+  const taken = await tx.courseSteps.getMany(rows.map(({ id }) => id));
+  const seen = new Set<string>();
+  const unique = rows.map((row, index) => {
+    const id = taken[index] || seen.has(row.id) ? newId() : row.id;
+    seen.add(id);
+    return { ...row, id };
+  });
+  await tx.courseSteps.insert(unique);
+}
+
+type Patch = Partial<Omit<CourseRow, 'id'>>;
+
+/** What follows from a change of a course. */
+const derived = (
+  { title }: Patch,
+  steps: readonly CourseStepInput[] | null | undefined,
+  now: number,
+): Patch => ({
+  ...(title === undefined ? {} : { slug: slugOf(title) }),
+  ...(steps ? { totalSteps: steps.length } : {}),
+  updated: now,
+});
+
+type Mutations = Pick<MutationResolvers, 'saveCourse' | 'updateCourse' | 'setCourseProgress'>;
+
+const Mutation: Mutations = {
+  async saveCourse(_, { id, input }, { store, newId, now }) {
+    if (id === '' || (id?.length ?? 0) > 64) throw badInput('id', 'An id has 1 to 64 characters.');
+    const errors = courseErrors(input);
+    if (errors.length > 0) return { course: null, errors };
+    const { description = '', category, length, steps = [] } = input;
+    const title = input.title.trim();
+    const course: CourseRow = {
+      id: id ?? newId(),
+      title,
+      slug: slugOf(title),
+      description,
+      categoryValue: category,
+      length,
+      totalSteps: steps.length,
+      updated: now,
+    };
+    await store.transaction(async (tx) => {
+      if (await tx.courses.get(course.id)) await tx.courses.update(course.id, course);
+      else await tx.courses.insert([course]);
+      await replaceSteps(tx, course.id, steps, newId);
+    });
+    return { course, errors };
+  },
+
+  async updateCourse(_, { id, changes }, { store, newId, now }) {
+    const { title, description, category, length, steps } = changes;
+    const patch = {
+      title: title?.trim(),
+      description: description ?? undefined,
+      categoryValue: category ?? undefined,
+      length: length ?? undefined,
+    };
+    return store.transaction(async (tx) => {
+      if (!(await tx.courses.get(id))) throw notFound('Course', id);
+      const errors = courseErrors(changes);
+      if (errors.length > 0) return { course: null, errors };
+      if (steps) await replaceSteps(tx, id, steps, newId);
+      return { course: await tx.courses.update(id, { ...patch, ...derived(patch, steps, now) }), errors };
+    });
+  },
+
+  async setCourseProgress(_, { courseId, activeStep }, context) {
+    const ownerId = viewerId(context);
+    const course = await context.store.transaction(async ({ courses, courseProgress }) => {
+      const found = await courses.get(courseId);
+      if (!found) throw notFound('Course', courseId);
+      if (activeStep < 0 || activeStep > found.totalSteps) {
+        throw badInput('activeStep', `A step of this course lies between 0 and ${found.totalSteps}.`);
+      }
+      const id = progressId(ownerId, courseId);
+      if (await courseProgress.get(id)) await courseProgress.update(id, { activeStep });
+      else await courseProgress.insert([{ id, ownerId, courseId, activeStep }]);
+      return found;
+    });
+    forgetReads(context);
+    return course;
+  },
+};
+
+const Course: CourseResolvers = {
+  category: ({ categoryValue }) => {
+    const category = courseCategories.find(({ value }) => value === categoryValue);
+    if (!category) throw new Error(`The course category ${categoryValue} is referred to but missing.`);
+    return category;
+  },
+  activeStep: async ({ id, totalSteps }, _, context) => {
+    const progress = await rowOf(context, 'courseProgress', progressId(viewerId(context), id));
+    return activeStepOf(progress?.activeStep, totalSteps);
+  },
+  steps: async ({ id }, _, context) =>
+    (await batched<CourseStepRow[]>(context, 'course:steps', id, async (ids) => {
+      const { rows } = await context.store.courseSteps.list({
+        where: { courseId: { in: ids } },
+        orderBy: [{ field: 'position', direction: 'asc' }],
+      });
+      const perCourse = new Map<string, CourseStepRow[]>(ids.map((courseId) => [courseId, []]));
+      for (const row of rows) perCourse.get(row.courseId)?.push(row);
+      return perCourse;
+    })) ?? [],
+};
+
+export const academyResolvers = { Query, Mutation, Course };

@@ -1,0 +1,54 @@
+import type { CourseCategoryValue, FieldError } from '~/graphql/types.generated.ts';
+
+/** The categories of courses with their colours. */
+export const courseCategories: readonly {
+  readonly id: string;
+  readonly value: CourseCategoryValue;
+  readonly label: string;
+  readonly color: string;
+}[] = [
+  { id: '0', value: 'WEB', label: 'Web', color: '#2196F3' },
+  { id: '1', value: 'FIREBASE', label: 'Firebase', color: '#FFC107' },
+  { id: '2', value: 'CLOUD', label: 'Cloud', color: '#607D8B' },
+  { id: '3', value: 'ANDROID', label: 'Android', color: '#4CAF50' },
+];
+
+export const progressId = (ownerId: string, courseId: string): string => `${ownerId}:${courseId}`;
+
+/** A step that was kept before the course became shorter counts as its end. */
+export const activeStepOf = (kept: number | undefined, totalSteps: number): number =>
+  Math.min(kept ?? 0, totalSteps);
+
+const TITLE_LIMIT = 200;
+const DESCRIPTION_LIMIT = 2_000;
+const STEPS_LIMIT = 50;
+const CONTENT_LIMIT = 20_000;
+/** A working day, in minutes. */
+const LENGTH_LIMIT = 480;
+
+interface CourseDraft {
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly length?: number | null | undefined;
+  readonly steps?: readonly { readonly title: string; readonly content: string }[] | null | undefined;
+}
+
+/** What is wrong with a course as it was filled in; what was left out is not looked at. */
+export function courseErrors({ title, description, length, steps }: CourseDraft): FieldError[] {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, message: string) => errors.push({ field, message });
+  if (title?.trim() === '') refuse('title', 'Enter the title of the course.');
+  if ((title?.length ?? 0) > TITLE_LIMIT) refuse('title', `A title has ${TITLE_LIMIT} characters at most.`);
+  if ((description?.length ?? 0) > DESCRIPTION_LIMIT) {
+    refuse('description', `A description has ${DESCRIPTION_LIMIT} characters at most.`);
+  }
+  if (typeof length === 'number' && (length < 1 || length > LENGTH_LIMIT)) {
+    refuse('length', `A course takes 1 to ${LENGTH_LIMIT} minutes.`);
+  }
+  if ((steps?.length ?? 0) > STEPS_LIMIT) refuse('steps', `A course has ${STEPS_LIMIT} steps at most.`);
+  else if (steps?.some((step) => step.title.trim() === '')) refuse('steps', 'Every step needs a title.');
+  else if (steps?.some((step) => step.content.length > CONTENT_LIMIT)) {
+    refuse('steps', `A step has ${CONTENT_LIMIT} characters at most.`);
+  }
+  return errors;
+}

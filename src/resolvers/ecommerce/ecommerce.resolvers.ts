@@ -1,0 +1,153 @@
+import { rowOf } from '../base/batch.ts';
+import { bulkIds, readConnection } from '../base/paging.ts';
+import { badInput, notFound } from '../errors.ts';
+import type {
+  MutationResolvers,
+  OrderLineResolvers,
+  OrderResolvers,
+  OrderStatusEntryResolvers,
+  ProductResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import {
+  blankProduct,
+  CURRENCY,
+  draftedProduct,
+  orderStatus,
+  orderStatuses,
+  productErrors,
+  withStatus,
+} from './ecommerce.rules.ts';
+
+const productFields = {
+  NAME: 'name',
+  CATEGORY: 'categoryText',
+  PRICE: 'priceTaxIncl',
+  QUANTITY: 'quantity',
+  ACTIVE: 'active',
+} as const;
+
+const orderFields = {
+  DATE: 'date',
+  REFERENCE: 'reference',
+  CUSTOMER: 'customerName',
+  TOTAL: 'total',
+  PAYMENT: 'paymentMethod',
+  STATUS: 'statusName',
+} as const;
+
+const containing = (search: string | null | undefined) =>
+  search?.trim() ? { contains: search.trim().toLowerCase() } : undefined;
+
+type Queries = Pick<QueryResolvers, 'products' | 'product' | 'orders' | 'order' | 'orderStatuses'>;
+
+const Query: Queries = {
+  products(_, { filter, orderBy, ...page }, { store }) {
+    const direction = orderBy?.direction === 'DESC' ? 'desc' : 'asc';
+    return readConnection(
+      store.products,
+      {
+        where: { searchText: containing(filter?.search), active: filter?.active ?? undefined },
+        orderBy: [{ field: productFields[orderBy?.field ?? 'NAME'], direction }],
+      },
+      page,
+    );
+  },
+  async product(_, { id }, context) {
+    const product = await rowOf(context, 'products', id);
+    if (!product) throw notFound('Product', id);
+    return product;
+  },
+  orders(_, { filter, orderBy, ...page }, { store }) {
+    const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
+    return readConnection(
+      store.orders,
+      {
+        where: {
+          searchText: containing(filter?.search),
+          statusId: filter?.statusIds ? { in: filter.statusIds } : undefined,
+        },
+        orderBy: [{ field: orderFields[orderBy?.field ?? 'DATE'], direction }],
+      },
+      page,
+    );
+  },
+  async order(_, { id }, context) {
+    const order = await rowOf(context, 'orders', id);
+    if (!order) throw notFound('Order', id);
+    return order;
+  },
+  orderStatuses: () => [...orderStatuses],
+};
+
+type Mutations = Pick<MutationResolvers, 'saveProduct' | 'removeProducts' | 'addOrderStatus'>;
+
+const Mutation: Mutations = {
+  async saveProduct(_, { id, input }, { store, newId }) {
+    if (id === '' || (id?.length ?? 0) > 64) throw badInput('id', 'An id has 1 to 64 characters.');
+    const draft = { ...blankProduct, ...input };
+    return store.transaction(async ({ products }) => {
+      const before = id ? await products.get(id) : undefined;
+      const errors = productErrors(draft, new Set(before?.images.map((image) => image.id)));
+      if (errors.length > 0) return { product: null, errors };
+      const product = draftedProduct(id ?? newId(), draft, before, newId);
+      if (before) await products.update(product.id, product);
+      else await products.insert([product]);
+      return { product, errors };
+    });
+  },
+
+  removeProducts: (_, { ids }, { store }) =>
+    store.transaction(async (tx) => {
+      const wanted = bulkIds(ids);
+      const products = (await tx.products.getMany(wanted)).map((product, index) => {
+        if (!product) throw notFound('Product', wanted[index] ?? '');
+        return product;
+      });
+      await tx.products.remove(wanted);
+      return { products };
+    }),
+
+  addOrderStatus(_, { orderId, statusId }, { store, newId, now }) {
+    if (!orderStatus(statusId)) throw notFound('Order status', statusId);
+    return store.transaction(async ({ orders }) => {
+      const order = await orders.get(orderId);
+      if (!order) throw notFound('Order', orderId);
+      return orders.update(orderId, withStatus(order, { id: newId(), statusId, date: now }));
+    });
+  },
+};
+
+const Product: ProductResolvers = {
+  featuredImage: ({ images, featuredImageId }) => images.find(({ id }) => id === featuredImageId) ?? null,
+  currency: () => CURRENCY,
+  categories: ({ categories }) => [...categories],
+  tags: ({ tags }) => [...tags],
+  images: ({ images }) => [...images],
+};
+
+const Order: OrderResolvers = {
+  currency: () => CURRENCY,
+  lines: ({ lines }) => [...lines],
+  status: ({ statusHistory: [latest], id }) => {
+    if (!latest) throw new Error(`The order ${id} has no status.`);
+    return latest;
+  },
+  statusHistory: ({ statusHistory }) => [...statusHistory],
+  shippingDetails: ({ shippingDetails }) => [...shippingDetails],
+};
+
+const OrderLine: OrderLineResolvers = {
+  product: async ({ productId }, _, context) => (await rowOf(context, 'products', productId)) ?? null,
+  total: ({ price, quantity }) => price * quantity,
+};
+
+const OrderStatusEntry: OrderStatusEntryResolvers = {
+  status: ({ statusId }) => {
+    const status = orderStatus(statusId);
+    if (!status) throw new Error(`The order status ${statusId} is referred to but missing.`);
+    return status;
+  },
+};
+
+export const ecommerceResolvers = { Query, Mutation, Product, Order, OrderLine, OrderStatusEntry };

@@ -1,0 +1,254 @@
+import type { FieldError } from '~/graphql/types.generated.ts';
+import { slugOf } from '../base/slug.ts';
+import type {
+  OrderLineRow,
+  OrderRow,
+  OrderStatusEntryRow,
+  ProductImageRow,
+  ProductRow,
+} from './ecommerce.rows.ts';
+
+/** Every price of the demo is in this currency. */
+export const CURRENCY = 'EUR';
+
+/** Specification, apps §9: the sample tax rate, in percent. */
+export const TAX_RATE = 10;
+
+/** Longest picture that a product may carry, in characters of its data URL: a save fits into one call. */
+export const IMAGE_LIMIT = 80_000;
+
+const IMAGES_LIMIT = 10;
+const TEXT_LIMIT = 200;
+const DESCRIPTION_LIMIT = 5_000;
+/** Largest whole number that GraphQL's Int carries. */
+const INT_LIMIT = 2_147_483_647;
+
+export interface OrderState {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+}
+
+/** Specification, apps §4: the catalogue of states. */
+export const orderStatuses: readonly OrderState[] = [
+  ['Awaiting check payment', '#2196F3'],
+  ['Payment accepted', '#4CAF50'],
+  ['Preparing the order', '#FF9800'],
+  ['Shipped', '#9C27B0'],
+  ['Delivered', '#388E3C'],
+  ['Canceled', '#E91E63'],
+  ['Refunded', '#F44336'],
+  ['Payment error', '#D32F2F'],
+  ['On pre-order (paid)', '#BA68C8'],
+  ['Awaiting bank wire payment', '#2196F3'],
+  ['Awaiting PayPal payment', '#1976D2'],
+  ['Remote payment accepted', '#2E7D32'],
+  ['On pre-order (not paid)', '#7B1FA2'],
+  ['Awaiting Cash-on-delivery payment', '#1565C0'],
+].map(([name = '', color = ''], index) => ({ id: String(index + 1), name, color }));
+
+export const orderStatus = (id: string): OrderState | undefined =>
+  orderStatuses.find((status) => status.id === id);
+
+/** Cents with tax, rounded half up to a whole cent. */
+export const withTax = (cents: number, rate: number): number => Math.round((cents * (100 + rate)) / 100);
+
+/** Cents without tax, rounded half up to a whole cent. */
+export const withoutTax = (cents: number, rate: number): number => Math.round((cents * 100) / (100 + rate));
+
+interface Prices {
+  readonly priceTaxExcl?: number | null | undefined;
+  readonly priceTaxIncl?: number | null | undefined;
+  readonly taxRate: number;
+}
+
+/**
+ * Both prices, the missing one computed. The price that was typed holds to the cent: the two agree when either follows
+ * from the other, because rounding allows no more. Null when they do not agree or both are missing.
+ */
+export function pricesOf({ priceTaxExcl, priceTaxIncl, taxRate }: Prices) {
+  const excl = priceTaxExcl ?? null;
+  const incl = priceTaxIncl ?? null;
+  if (excl === null) {
+    return incl === null ? null : { priceTaxExcl: withoutTax(incl, taxRate), priceTaxIncl: incl };
+  }
+  if (incl === null) return { priceTaxExcl: excl, priceTaxIncl: withTax(excl, taxRate) };
+  const agree = withTax(excl, taxRate) === incl || withoutTax(incl, taxRate) === excl;
+  return agree ? { priceTaxExcl: excl, priceTaxIncl: incl } : null;
+}
+
+/** What the totals of an order are made of; everything in cents. */
+export function orderTotals(
+  lines: readonly Pick<OrderLineRow, 'price' | 'quantity'>[],
+  discount: number,
+): Pick<OrderRow, 'subtotal' | 'tax' | 'discount' | 'total'> {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const tax = withTax(subtotal, TAX_RATE) - subtotal;
+  return { subtotal, tax, discount, total: subtotal + tax - discount };
+}
+
+/** What a product is given by a form. */
+export interface ProductDraft extends Prices {
+  readonly name: string;
+  readonly description: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly images: readonly { readonly id?: string | null; readonly url?: string | null }[];
+  readonly featuredImageId?: string | null | undefined;
+  readonly comparedPrice: number;
+  readonly quantity: number;
+  readonly sku: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly weight: number;
+  readonly extraShippingFee: number;
+  readonly active: boolean;
+}
+
+/** What a product is where a form says nothing: the defaults of ProductInput. */
+export const blankProduct = {
+  description: '',
+  categories: [],
+  tags: [],
+  images: [],
+  taxRate: TAX_RATE,
+  comparedPrice: 0,
+  quantity: 0,
+  sku: '',
+  width: 0,
+  height: 0,
+  depth: 0,
+  weight: 0,
+  extraShippingFee: 0,
+  active: true,
+} satisfies Partial<ProductDraft>;
+
+const amounts = [
+  'comparedPrice',
+  'quantity',
+  'width',
+  'height',
+  'depth',
+  'weight',
+  'extraShippingFee',
+] as const;
+
+const pictureUrl = /^(https:\/\/|\/|data:image\/(png|jpeg|webp|gif|svg\+xml)[;,])/;
+
+function imageError(draft: ProductDraft, kept: ReadonlySet<string>): string | null {
+  if (draft.images.length > IMAGES_LIMIT) return `A product has ${IMAGES_LIMIT} images at most.`;
+  for (const { id, url } of draft.images) {
+    if (typeof url !== 'string') {
+      if (!kept.has(id ?? '')) return 'A new image needs a url.';
+    } else if (!pictureUrl.test(url)) return 'An image is a data URL of a picture or an address by https.';
+    else if (url.length > IMAGE_LIMIT) return 'An image has 60 kB at most; make it smaller first.';
+  }
+  return null;
+}
+
+/** What is wrong with a product as it was filled in. @param kept ids of the images that the product has already */
+export function productErrors(draft: ProductDraft, kept: ReadonlySet<string> = new Set()): FieldError[] {
+  const errors: FieldError[] = [];
+  const refuse = (field: string, message: string) => errors.push({ field, message });
+  if (draft.name.trim() === '') refuse('name', 'Enter the name of the product.');
+  if (draft.name.length > TEXT_LIMIT) refuse('name', `A name has ${TEXT_LIMIT} characters at most.`);
+  if (draft.sku.length > TEXT_LIMIT) refuse('sku', `A SKU has ${TEXT_LIMIT} characters at most.`);
+  if (draft.description.length > DESCRIPTION_LIMIT) {
+    refuse('description', `A description has ${DESCRIPTION_LIMIT} characters at most.`);
+  }
+  for (const field of ['categories', 'tags'] as const) {
+    const words = draft[field];
+    if (words.length > 20 || words.some((word) => word.trim() === '' || word.length > 50)) {
+      refuse(field, 'Up to 20 words of 1 to 50 characters each.');
+    }
+  }
+  for (const field of amounts) {
+    if (draft[field] < 0) refuse(field, 'This cannot be below 0.');
+  }
+  if (draft.taxRate < 0 || draft.taxRate > 100)
+    refuse('taxRate', 'A tax rate lies between 0 and 100 percent.');
+  const price = draft.priceTaxExcl ?? draft.priceTaxIncl ?? null;
+  if (price === null) refuse('priceTaxExcl', 'Enter a price.');
+  else if (Math.min(draft.priceTaxExcl ?? price, draft.priceTaxIncl ?? price) < 0) {
+    refuse('priceTaxExcl', 'A price cannot be below 0.');
+  } else {
+    const prices = pricesOf(draft);
+    if (!prices) refuse('priceTaxIncl', 'The two prices do not agree with the tax rate; give one of them.');
+    else if (prices.priceTaxIncl > INT_LIMIT) refuse('priceTaxExcl', 'This price is too large.');
+  }
+  const image = imageError(draft, kept);
+  if (image) refuse('images', image);
+  return errors;
+}
+
+const searchable = (...texts: readonly string[]) => texts.join(' ').toLowerCase();
+
+type Derived = 'handle' | 'categoryText' | 'searchText';
+
+/** Adds what follows from the other fields. */
+export const productRow = (product: Omit<ProductRow, Derived>): ProductRow => ({
+  ...product,
+  handle: slugOf(product.name),
+  categoryText: product.categories.join(', '),
+  searchText: searchable(product.name, ...product.categories, ...product.tags, product.sku),
+});
+
+/**
+ * The row of a draft without errors. Images keep what they were where no url was given.
+ * @param newId gives ids to images that have none
+ */
+export function draftedProduct(
+  id: string,
+  draft: ProductDraft,
+  before: ProductRow | undefined,
+  newId: () => string,
+): ProductRow {
+  const had = new Map(before?.images.map((image) => [image.id, image]));
+  const images: ProductImageRow[] = draft.images.map((image) => ({
+    id: image.id || newId(),
+    url: image.url ?? had.get(image.id ?? '')?.url ?? '',
+    type: 'image',
+  }));
+  const featured = images.find((image) => image.id === draft.featuredImageId) ?? images[0];
+  const { priceTaxExcl = 0, priceTaxIncl = 0 } = pricesOf(draft) ?? {};
+  return productRow({
+    ...draft,
+    id,
+    name: draft.name.trim(),
+    images,
+    featuredImageId: featured?.id ?? '',
+    priceTaxExcl,
+    priceTaxIncl,
+  });
+}
+
+type OrderDerived = 'customerName' | 'statusId' | 'statusName' | 'paymentMethod' | 'searchText';
+
+/** Adds what follows from the other fields. */
+export function orderRow(order: Omit<OrderRow, OrderDerived>): OrderRow {
+  const customerName = `${order.customer.firstName} ${order.customer.lastName}`;
+  const statusId = order.statusHistory[0]?.statusId ?? '';
+  const statusName = orderStatus(statusId)?.name ?? '';
+  const { method } = order.payment;
+  const names = order.lines.map(({ name }) => name);
+  return {
+    ...order,
+    customerName,
+    statusId,
+    statusName,
+    paymentMethod: method,
+    searchText: searchable(
+      order.reference,
+      customerName,
+      order.customer.company,
+      method,
+      statusName,
+      ...names,
+    ),
+  };
+}
+
+/** The order with one more entry in its history. */
+export const withStatus = (order: OrderRow, entry: OrderStatusEntryRow): OrderRow =>
+  orderRow({ ...order, statusHistory: [entry, ...order.statusHistory] });

@@ -1,0 +1,82 @@
+import type { FieldError, FileType } from '~/graphql/types.generated.ts';
+import { escaped, svgUrl } from '../base/picture.ts';
+import type { FileRow } from './file.rows.ts';
+
+/** Largest file that is kept, in bytes: with its base64 it fits into one call of 100 kB. */
+export const FILE_LIMIT = 65_536;
+
+/** Folders may lie in folders, so deep at most. */
+export const DEPTH_LIMIT = 10;
+
+const NAME_LIMIT = 120;
+
+export const markId = (ownerId: string, fileId: string): string => `${ownerId}:${fileId}`;
+
+export const ranks: Readonly<Record<FileType, number>> = { FOLDER: 0, DOCUMENT: 1, SPREADSHEET: 2 };
+
+/** What a file is taken for: tables are spreadsheets, all else are documents. */
+export const typeOf = (name: string, mimeType: string): FileType =>
+  /\.(csv|tsv|xlsx?|ods)$/i.test(name) || /csv|spreadsheet|excel/i.test(mimeType)
+    ? 'SPREADSHEET'
+    : 'DOCUMENT';
+
+/** What is wrong with a name. @param taken something else in the folder has it already */
+export function nameErrors(name: string, taken: boolean): FieldError[] {
+  const text = name.trim();
+  const refuse = (message: string) => [{ field: 'name', message }];
+  if (text === '') return refuse('Enter a name.');
+  if (text.length > NAME_LIMIT) return refuse(`A name has ${NAME_LIMIT} characters at most.`);
+  if (/[/\\]/.test(text)) return refuse('A name cannot hold a slash.');
+  return taken ? refuse('There is something of that name here already.') : [];
+}
+
+/** How many bytes a base64 text holds; null when it is none. */
+export function bytesOf(base64: string): number | null {
+  if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return null;
+  return (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+}
+
+/** What is wrong with an upload besides its name. */
+export function uploadErrors({ content, mimeType }: { readonly content: string; readonly mimeType: string }) {
+  const errors: FieldError[] = [];
+  const bytes = bytesOf(content);
+  if (bytes === null) errors.push({ field: 'content', message: 'Send the content as base64.' });
+  else if (bytes > FILE_LIMIT) {
+    errors.push({ field: 'content', message: `A file has ${FILE_LIMIT / 1024} kB at most.` });
+  }
+  if (!/^[\w.+-]+\/[\w.+-]+$/.test(mimeType)) {
+    errors.push({ field: 'mimeType', message: 'Send a type such as text/plain.' });
+  }
+  return errors;
+}
+
+const colors: Readonly<Record<FileType, string>> = {
+  FOLDER: '#FFB300',
+  DOCUMENT: '#1565C0',
+  SPREADSHEET: '#4CAF50',
+};
+
+const lines = [188, 164, 200, 120, 176];
+
+/** A drawing of what kind of file it is, with its name; 240 × 180. */
+export function previewOf({ name, type }: Pick<FileRow, 'name' | 'type'>): string {
+  const color = colors[type];
+  const inside =
+    type === 'SPREADSHEET'
+      ? '<path stroke="#8f99a8" fill="none" d="M20 52h200M20 76h200M20 100h200M20 124h200M70 36v104M130 36v104M180 36v104"/>'
+      : lines
+          .map(
+            (width, index) => `<path stroke="#8f99a8" stroke-width="6" d="M20 ${48 + index * 20}h${width}"/>`,
+          )
+          .join('');
+  const title = name.length > 28 ? `${name.slice(0, 27)}…` : name;
+  return svgUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><path fill="#fff" d="M0 0h240v180H0z"/><path fill="${color}" d="M0 0h240v24H0z"/>${inside}<text x="20" y="168" font-family="sans-serif" font-size="13" fill="#1c2127">${escaped(title)}</text></svg>`,
+  );
+}
+
+/** A picture shows itself, unless it may hold scripts. */
+export const showsItself = ({ mimeType }: Pick<FileRow, 'mimeType'>): boolean =>
+  /^image\/(png|jpeg|gif|webp)$/.test(mimeType);
+
+export const dataUrl = (mimeType: string, base64: string): string => `data:${mimeType};base64,${base64}`;

@@ -1,0 +1,116 @@
+/**
+ * The names of the catalogue, in its order. Each is a ligature of the font Material Icons by Google (Apache License 2.0):
+ * docs/decisions/0003-icons.md says which were taken.
+ */
+export const iconNames: readonly string[] = `
+abc ac_unit access_alarm access_alarms access_time accessibility accessibility_new accessible
+accessible_forward account_balance account_box account_circle account_tree ad_units adb add add_alarm
+add_alert add_box add_business add_card add_chart add_circle add_comment add_home add_ic_call add_link
+add_location add_location_alt add_moderator add_reaction add_road add_task addchart adf_scanner adjust
+admin_panel_settings ads_click agriculture air airline_stops airlines airplane_ticket airplanemode_active
+airplanemode_inactive airplay alarm alarm_add alarm_off alarm_on album alternate_email analytics anchor
+animation announcement aod apartment api app_blocking app_settings_alt approval apps architecture archive
+area_chart arrow_back arrow_circle_down arrow_circle_left arrow_circle_right arrow_circle_up
+arrow_downward arrow_drop_down arrow_drop_up arrow_forward arrow_left arrow_outward arrow_right
+arrow_right_alt arrow_upward article assessment assignment assistant atm attach_email attach_file
+attachment attractions attribution audio_file audiotrack auto_delete autorenew backpack backspace backup
+badge balance balcony ballot bar_chart bathroom bathtub bed bedtime beenhere bento biotech blender blind
+blinds blinds_closed block bloodtype bluetooth bluetooth_searching bolt book bookmark bookmarks boy
+broadcast_on_home broadcast_on_personal brush bubble_chart build bungalow business cabin cable cached cake
+calculate calendar_month calendar_today calendar_view_day calendar_view_month calendar_view_week call
+call_end call_made call_merge call_missed call_missed_outgoing call_received call_split call_to_action
+camera camera_alt camera_enhance camera_front camera_indoor camera_outdoor camera_rear camera_roll
+cameraswitch campaign cancel cancel_schedule_send candlestick_chart carpenter cases casino cast
+cast_connected cast_for_education castle category celebration cell_wifi chair chalet chat chat_bubble
+chat_bubble_outline check check_box check_circle check_circle_outline checklist checklist_rtl checkroom
+church circle circle_notifications class clear close close_fullscreen closed_caption
+closed_caption_disabled closed_caption_off cloud cloud_circle cloud_done cloud_download cloud_off
+cloud_queue cloud_sync cloud_upload co2 code coffee collections colorize comment commit commute compare
+compare_arrows compost compress computer construction contact_mail contactless contacts
+content_paste_search contrast control_camera cookie copyright coronavirus cottage countertops create
+create_new_folder credit_card credit_card_off credit_score crib crop css curtains curtains_closed cyclone
+dangerous dark_mode dashboard dashboard_customize dataset deblur deck dehaze delete delete_forever
+delete_outline delete_sweep description deselect desk details device_hub device_thermostat device_unknown
+devices devices_fold devices_other dialpad diamond difference dining directions disabled_visible discount
+display_settings dns dock domain done door_back door_front door_sliding doorbell double_arrow download
+download_done download_for_offline downloading drafts draw drive_file_move drive_folder_upload dry duo dvr
+dynamic_feed dynamic_form earbuds east edgesensor_high edgesensor_low edit edit_attributes edit_calendar
+edit_location edit_location_alt edit_note edit_notifications edit_off edit_road egg eject elderly elevator
+email emergency emergency_recording emoji_events emoji_people engineering equalizer error error_outline
+escalator escalator_warning euro event event_available event_busy event_note event_repeat event_seat
+expand explicit explore exposure extension face fact_check factory fastfood favorite fax featured_video
+feed feedback female fence festival fiber_manual_record fiber_smart_record file_copy file_download
+file_download_done file_download_off file_open file_present file_upload filter filter_1 filter_2 filter_3
+filter_4 filter_5 filter_6 filter_7 filter_8 filter_9 filter_9_plus filter_alt filter_alt_off
+filter_center_focus filter_drama filter_frames filter_hdr filter_list filter_list_off filter_none
+filter_tilt_shift filter_vintage fingerprint fireplace fitbit flag flag_circle flaky flare flashlight_off
+flashlight_on flatware flight flight_class flight_land flight_takeoff flip flood fluorescent folder
+folder_copy folder_delete folder_off folder_open folder_shared folder_special folder_zip font_download
+font_download_off forest fort forum forward foundation fullscreen functions gamepad games garage gavel
+gesture gif girl gite grade gradient grading grain grass group group_add group_off group_remove group_work
+groups groups_2 groups_3 hail handshake handyman hardware hd headphones headset headset_mic healing
+hearing height help help_center help_outline hevc hexagon highlight highlight_alt highlight_off hiking
+history hive hls home hotel house houseboat html http https hub hvac icecream image image_search
+imagesearch_roller important_devices inbox indeterminate_check_box info input insert_chart
+insert_chart_outlined insert_drive_file insights interests inventory iron iso javascript kayaking key
+keyboard keyboard_arrow_down keyboard_arrow_left keyboard_arrow_right keyboard_arrow_up keyboard_capslock
+kitchen kitesurfing label lan landscape landslide language laptop launch layers leaderboard lens
+library_add_check light light_mode lightbulb lightbulb_circle link linked_camera liquor list live_help
+living local_printshop location_city location_disabled location_off location_on location_searching lock
+lock_clock lock_open lock_person lock_reset login logout looks loop loupe loyalty luggage lyrics mail
+mail_lock mail_outline male man manage_search map maps_home_work maps_ugc margin mark_chat_read
+mark_chat_unread mark_email_read mark_email_unread markunread markunread_mailbox masks maximize mediation
+medical_information medication memory menu merge message mic mic_external_off mic_external_on mic_none
+mic_off minimize missed_video_call mms mode mode_edit mode_edit_outline money monitor monitor_heart
+monitor_weight mood moped more mosque mouse movie movie_filter moving mp multiline_chart museum
+music_video my_location nat nature nature_people navigation nearby_error network_check network_locked
+network_wifi newspaper nfc nightlife nightlight nightlight_round no_encryption_gmailerrorred north
+not_listed_location not_started note notes notification_add notification_important notifications
+notifications_active notifications_none notifications_off notifications_paused numbers on_device_training
+ondemand_video opacity outbound outbox outdoor_grill outlet outlined_flag output padding pages pageview
+paid palette panorama paragliding park password pattern pause payment payments pending pentagon people
+people_alt people_outline percent perm_camera_mic perm_contact_calendar perm_device_information
+perm_scan_wifi person person_2 person_3 person_4 person_add person_add_alt person_add_disabled person_off
+person_outline person_pin person_pin_circle person_remove person_search personal_injury personal_video
+pets phishing phone phone_callback phone_locked phonelink phonelink_lock photo photo_camera
+photo_camera_back photo_camera_front photo_filter php piano pie_chart pie_chart_outline pin pinch
+pivot_table_chart pix place plagiarism play_arrow playlist_add_check plumbing podcasts policy poll
+polyline polymer pool portable_wifi_off portrait power power_settings_new preview price_check print
+print_disabled propane psychology public publish punch_clock queue quickreply quiz radar radio
+radio_button_checked radio_button_unchecked receipt recommend record_voice_over rectangle recycling redeem
+redo refresh remove reorder repartition repeat replay reply report report_gmailerrorred restart_alt
+restaurant restore reviews ring_volume rocket roller_shades_closed roofing room route router rowing rsvp
+rtt rule rule_folder running_with_errors safety_check sailing sanitizer satellite save saved_search
+savings scale scanner schedule schedule_send schema school science score scoreboard screen_lock_landscape
+screen_lock_portrait screen_lock_rotation screen_search_desktop screenshot screenshot_monitor sd
+sd_storage search search_off security security_update security_update_good security_update_warning segment
+sell send sensor_door sensor_occupied sensor_window sensors sensors_off settings settings_accessibility
+settings_applications settings_backup_restore settings_bluetooth settings_brightness settings_cell
+settings_ethernet settings_input_antenna settings_input_component settings_input_composite
+settings_input_hdmi settings_input_svideo settings_overscan settings_phone settings_power settings_remote
+settings_suggest settings_system_daydream settings_voice share share_location shield shield_moon shop
+shopping_cart_checkout shortcut show_chart shower shuffle sick signal_cellular_alt signal_cellular_nodata
+signal_cellular_null signal_cellular_off signal_wifi_bad signal_wifi_off signpost sim_card_download sip
+skateboarding sledding slideshow slow_motion_video smartphone sms snippet_folder snooze snowboarding
+snowmobile snowshoeing soap sort sort_by_alpha sos source south spa space_dashboard speaker speaker_group
+speed spellcheck splitscreen spoke sports square ssid_chart stacked_bar_chart stacked_line_chart stadium
+stairs star star_border star_border_purple500 star_half star_outline star_purple500 star_rate stars start
+stop storage store storefront storm straight straighten stream streetview stroller style
+subdirectory_arrow_left subdirectory_arrow_right subject subscript subscriptions subtitles subway
+summarize superscript support surfing swap_calls swipe switch_camera switch_video synagogue sync sync_lock
+system_security_update tab table_chart tablet tag tapas task terminal terrain textsms texture theaters
+thermostat thunderstorm timelapse timeline timer title toc today token toll tonality topic tornado tour
+toys traffic train tram transcribe transform transgender translate troubleshoot try tsunami tty tune
+tungsten turn_slight_left turn_slight_right tv umbrella unarchive undo unpublished unsubscribe upcoming
+update upgrade upload upload_file usb vaccines verified vertical_shades_closed vibration video_call
+video_camera_back video_camera_front video_chat video_file video_label video_library video_settings
+video_stable videocam videocam_off videogame_asset videogame_asset_off vignette villa visibility
+visibility_off voice_chat voicemail volcano volume_down volume_mute volume_off volume_up vpn_lock vrpano
+wallet wallpaper warehouse warning warning_amber wash watch water waterfall_chart waves wb_cloudy
+wb_twilight wc web webhook weekend west whatshot widgets wifi wifi_1_bar wifi_2_bar wifi_calling
+wifi_calling_3 wifi_channel wifi_find wifi_lock wifi_off wifi_password wifi_protected_setup wifi_tethering
+wifi_tethering_error wifi_tethering_off window woman work workspaces wrong_location wysiwyg yard
+youtube_searched_for zoom_in_map zoom_out_map
+`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,72 @@
+/** Specification, apps §9: codes run from 59648 on. */
+export const FIRST_CODE = 59_648;
+
+/** Specification, apps §9: the size that icons are drawn for, in pixels. */
+export const PREVIEW_SIZE = 32;
+
+/** What people type when they mean one of the words of a name. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  access: ['permission'],
+  account: ['user', 'profile'],
+  add: ['plus', 'new'],
+  alarm: ['clock', 'alert'],
+  arrow: ['direction'],
+  calendar: ['date', 'schedule'],
+  call: ['phone'],
+  camera: ['photo', 'picture', 'watch'],
+  chart: ['graph', 'statistics'],
+  chat: ['message', 'talk'],
+  close: ['cross', 'cancel'],
+  cloud: ['storage', 'weather'],
+  delete: ['remove', 'trash'],
+  device: ['hardware'],
+  devices: ['hardware'],
+  door: ['entrance'],
+  edit: ['pen', 'change'],
+  error: ['alert', 'problem'],
+  file: ['document'],
+  folder: ['directory'],
+  group: ['people', 'team'],
+  groups: ['people', 'team'],
+  help: ['question'],
+  home: ['house'],
+  lock: ['secure', 'closed'],
+  mail: ['email', 'letter'],
+  map: ['place', 'location'],
+  mic: ['microphone', 'sound'],
+  mode: ['setting'],
+  monitor: ['screen', 'watch'],
+  network: ['connection'],
+  notifications: ['bell', 'alert'],
+  off: ['disabled'],
+  pause: ['stop'],
+  people: ['team'],
+  person: ['user', 'people'],
+  phone: ['call', 'mobile'],
+  photo: ['picture', 'image'],
+  print: ['paper'],
+  record: ['video'],
+  remove: ['minus'],
+  save: ['keep', 'disk'],
+  search: ['find', 'magnifier'],
+  security: ['shield', 'safe'],
+  sensor: ['detector', 'motion'],
+  sensors: ['detector', 'motion'],
+  settings: ['options', 'gear'],
+  shield: ['security'],
+  star: ['favourite'],
+  storage: ['disk'],
+  task: ['todo'],
+  upload: ['send'],
+  video: ['film', 'camera'],
+  videocam: ['video', 'camera', 'watch'],
+  visibility: ['eye', 'see'],
+  volume: ['sound', 'loud'],
+  warning: ['alert', 'danger'],
+  wifi: ['wireless', 'network'],
+};
+
+/** The words of a name and what else people call them, each once. */
+export const tagsOf = (name: string): string[] => [
+  ...new Set(name.split('_').flatMap((word) => [word, ...(synonyms[word] ?? [])])),
+];

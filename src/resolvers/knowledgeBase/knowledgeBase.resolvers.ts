@@ -1,0 +1,64 @@
+import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { readConnection } from '../base/paging.ts';
+import { notFound } from '../errors.ts';
+import type {
+  KnowledgeBaseArticleResolvers,
+  KnowledgeBaseCategoryResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { KnowledgeBaseArticleRow } from './knowledgeBase.rows.ts';
+
+type Queries = Pick<
+  QueryResolvers,
+  'knowledgeBaseCategories' | 'knowledgeBaseCategory' | 'knowledgeBaseArticle'
+>;
+
+const byPosition = [{ field: 'position', direction: 'asc' }] as const;
+
+const Query: Queries = {
+  async knowledgeBaseCategories(_, __, { store }) {
+    const { rows } = await store.knowledgeBaseCategories.list({ orderBy: byPosition });
+    return [...rows];
+  },
+  async knowledgeBaseCategory(_, { id }, context) {
+    const category = await rowOf(context, 'knowledgeBaseCategories', id);
+    if (!category) throw notFound('Category', id);
+    return category;
+  },
+  async knowledgeBaseArticle(_, { id }, context) {
+    const article = await rowOf(context, 'knowledgeBaseArticles', id);
+    if (!article) throw notFound('Article', id);
+    return article;
+  },
+};
+
+const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {
+  // Specification, apps §9.
+  path: () => '/pages/knowledge-base',
+  articlesCount: async ({ id }, _, context) =>
+    (await batched<number>(context, 'knowledgeBase:count', id, async (ids) => {
+      const groups = await context.store.knowledgeBaseArticles.aggregate({
+        where: { categoryId: { in: ids } },
+        by: ['categoryId'],
+      });
+      return new Map(groups.map(({ key, count }) => [key.categoryId, count]));
+    })) ?? 0,
+  featuredArticles: async ({ id }, _, context) =>
+    (await batched<KnowledgeBaseArticleRow[]>(context, 'knowledgeBase:featured', id, async (ids) => {
+      const { rows } = await context.store.knowledgeBaseArticles.list({
+        where: { categoryId: { in: ids }, featured: true },
+        orderBy: byPosition,
+      });
+      const perCategory = new Map<string, KnowledgeBaseArticleRow[]>(ids.map((category) => [category, []]));
+      for (const row of rows) perCategory.get(row.categoryId)?.push(row);
+      return perCategory;
+    })) ?? [],
+  articles: ({ id }, page, { store }) =>
+    readConnection(store.knowledgeBaseArticles, { where: { categoryId: id }, orderBy: byPosition }, page),
+};
+
+const KnowledgeBaseArticle: KnowledgeBaseArticleResolvers = {
+  category: ({ categoryId }, _, context) => requiredRow(context, 'knowledgeBaseCategories', categoryId),
+};
+
+export const knowledgeBaseResolvers = { Query, KnowledgeBaseCategory, KnowledgeBaseArticle };

@@ -1,0 +1,90 @@
+import { batched, rowOf } from '../base/batch.ts';
+import { viewerId } from '../base/owned.ts';
+import { PAGE_LIMIT, readConnection } from '../base/paging.ts';
+import { sceneUrl } from '../base/picture.ts';
+import { badInput } from '../errors.ts';
+import type {
+  AlbumResolvers,
+  PostCommentResolvers,
+  PostResolvers,
+  ProfileAboutResolvers,
+  ProfileActivityResolvers,
+  ProfileMediaResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
+import type { PostCommentRow } from './profile.rows.ts';
+import { blankAbout, likeId } from './profile.rules.ts';
+
+const latestFirst = [{ field: 'time', direction: 'desc' }] as const;
+
+const Query: Pick<QueryResolvers, 'posts' | 'profileActivities' | 'albums' | 'profileAbout'> = {
+  posts: (_, page, { store }) => readConnection(store.posts, { orderBy: latestFirst }, page),
+  async profileActivities(_, { first }, { store }) {
+    if (first < 0 || first > PAGE_LIMIT) throw badInput('first', `first lies between 0 and ${PAGE_LIMIT}.`);
+    const { rows } = await store.profileActivities.list({ orderBy: latestFirst, first });
+    return [...rows];
+  },
+  async albums(_, __, { store }) {
+    const { rows } = await store.albums.list({ orderBy: [{ field: 'position', direction: 'asc' }] });
+    return [...rows];
+  },
+  async profileAbout(_, __, context) {
+    const id = viewerId(context);
+    const about = await context.store.profileAbouts.get(id);
+    return about ?? blankAbout(id, (await context.store.users.get(id))?.email ?? '');
+  },
+};
+
+interface Authored {
+  readonly authorName: string;
+  readonly authorAvatar: string;
+}
+
+const author = ({ authorName, authorAvatar }: Authored) => ({ name: authorName, avatar: authorAvatar });
+
+const Post: PostResolvers = {
+  author,
+  liked: async ({ id }, _, context) =>
+    (await rowOf(context, 'postLikes', likeId(viewerId(context), id))) !== undefined,
+  comments: async ({ id }, _, context) =>
+    (await batched<PostCommentRow[]>(context, 'post:comments', id, async (ids) => {
+      const { rows } = await context.store.postComments.list({
+        where: { postId: { in: ids } },
+        orderBy: [{ field: 'time', direction: 'asc' }],
+      });
+      const perPost = new Map<string, PostCommentRow[]>(ids.map((postId) => [postId, []]));
+      for (const row of rows) perPost.get(row.postId)?.push(row);
+      return perPost;
+    })) ?? [],
+};
+
+const PostComment: PostCommentResolvers = { author };
+
+const ProfileActivity: ProfileActivityResolvers = { author };
+
+const ProfileMedia: ProfileMediaResolvers = { preview: ({ seed, title }) => sceneUrl(seed, title) };
+
+const Album: AlbumResolvers = { media: ({ media }) => [...media] };
+
+const ProfileAbout: ProfileAboutResolvers = {
+  general: ({ general }) => ({ ...general, locations: [...general.locations] }),
+  work: ({ work }) => ({ ...work, contractorsOnCall: [...work.contractorsOnCall] }),
+  contact: ({ contact }) => ({
+    address: contact.address,
+    tel: [...contact.tel],
+    websites: [...contact.websites],
+    emails: [...contact.emails],
+  }),
+  groups: ({ groups }) => [...groups],
+  friends: ({ friends }) => [...friends],
+};
+
+export const profileResolvers = {
+  Query,
+  Post,
+  PostComment,
+  ProfileActivity,
+  ProfileMedia,
+  Album,
+  ProfileAbout,
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerptOf, readSearchCursor, searchCursor } from './search.rules.ts';
+
+const long = `${'before '.repeat(40)}the NEEDLE lies here ${'after '.repeat(40)}`;
+
+test('a short text is its own excerpt', () => {
+  expect(excerptOf(' Somebody  crossed\nthe line. ', 'line')).toBe('Somebody crossed the line.');
+});
+
+test('an excerpt holds the place where the text occurs, in any case, and says where it was cut', () => {
+  const excerpt = excerptOf(long, 'needle');
+  expect(excerpt).toMatch(/^… before .*the NEEDLE lies here .*after …$/);
+  expect(excerpt.length).toBeLessThanOrEqual(165);
+});
+
+test('an excerpt of something that was found by another field is its beginning', () => {
+  expect(excerptOf(long, 'elsewhere')).toMatch(/^before before .* …$/);
+});
+
+test('an excerpt ends with the text where the place is near its end', () => {
+  expect(excerptOf(`${'before '.repeat(40)}needle`, 'needle')).toMatch(/^… before .*needle$/);
+});
+
+test('words without a gap are cut all the same', () => {
+  expect(excerptOf('x'.repeat(500), 'x')).toHaveLength(162);
+});
+
+test('a cursor is read as it was made', () => {
+  expect(readSearchCursor(searchCursor('FILE', 'abc.d'))).toEqual({ kind: 'FILE', cursor: 'abc.d' });
+  expect(readSearchCursor('rubbish')).toBeNull();
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { CourseCategoryValue } from '~/graphql/types.generated.ts';
+import { definePagedRoute, defineRoute, type Route } from '../route.ts';
+import {
+  RestCourseCategoriesDocument,
+  RestCourseDocument,
+  type RestCourseFragment,
+  RestCoursesDocument,
+  type RestFullCourseFragment,
+  RestSaveCourseDocument,
+  RestUpdateCourseDocument,
+} from './academy.generated.ts';
+import { nothing, text } from './shapes.ts';
+
+const tag = 'Academy';
+
+const values = ['web', 'firebase', 'cloud', 'android'] as const;
+const categoryValue = z.enum(values);
+
+const listed = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category: categoryValue,
+  length: z.number().describe('Minutes.'),
+  totalSteps: z.number(),
+  activeStep: z.number().describe("The caller's own."),
+  updated: z.string(),
+});
+
+const course = listed.extend({
+  steps: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), content: z.string().describe('HTML.') }),
+  ),
+});
+
+const sentSteps = z.array(
+  z.object({ id: z.string().optional(), title: z.string(), content: z.string().describe('HTML.') }),
+);
+const category = z.enum(values, { error: `Send category as one of ${values.join(', ')}.` });
+const minutes = z.number({ error: 'Send length as a number of minutes.' }).int().describe('Minutes.');
+
+const savedCourse = z.object({
+  id: z.string().optional().describe('Left out for a new course.'),
+  title: text('title', 'the title of the course'),
+  description: z.string().optional(),
+  category,
+  length: minutes,
+  steps: sentSteps.optional(),
+});
+
+const changedCourse = z
+  .object({
+    id: text('id', 'the id of the course to change'),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    category: category.optional(),
+    length: minutes.optional(),
+    steps: sentSteps.optional(),
+    activeStep: z.number().int().optional().describe("The caller's own."),
+  })
+  .refine((body) => Object.values(body).filter((value) => value !== undefined).length > 1, {
+    error: 'Send at least one field besides id, for example {"id": "course-01", "activeStep": 1}.',
+  });
+
+const lower = (value: CourseCategoryValue) => value.toLowerCase() as z.output<typeof categoryValue>;
+const upper = (value: z.output<typeof categoryValue>) => value.toUpperCase() as CourseCategoryValue;
+
+const listedReply = (data: RestCourseFragment): z.input<typeof listed> => ({
+  id: data.id,
+  title: data.title,
+  slug: data.slug,
+  description: data.description,
+  category: lower(data.category.value),
+  length: data.length,
+  totalSteps: data.totalSteps,
+  activeStep: data.activeStep,
+  updated: data.updated,
+});
+
+const courseReply = (data: RestFullCourseFragment | null | undefined): z.input<typeof course> | null =>
+  data
+    ? {
+        ...listedReply(data),
+        steps: data.steps.map(({ id, title, content }) => ({ id, title, content })),
+      }
+    : null;
+
+export const academyRoutes: readonly Route[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/academy-app/categories',
+    operationId: 'courseCategories',
+    summary: 'What courses are about',
+    tag,
+    query: nothing,
+    body: nothing,
+    answer: z.array(
+      z.strictObject({ id: z.string(), value: categoryValue, label: z.string(), color: z.string() }),
+    ),
+    document: RestCourseCategoriesDocument,
+    variables: () => ({}),
+    reply: ({ courseCategories }) =>
+      courseCategories.map(({ id, value, label, color }) => ({ id, value: lower(value), label, color })),
+  }),
+  definePagedRoute({
+    method: 'GET',
+    path: '/api/academy-app/courses',
+    operationId: 'courses',
+    summary: 'All courses, without their steps',
+    tag,
+    query: nothing,
+    body: nothing,
+    answer: z.array(listed),
+    document: RestCoursesDocument,
+    variables: () => ({}),
+    pageEnd: ({ courses }) => courses.pageInfo,
+    reply: (pages) => pages.flatMap(({ courses }) => courses.nodes.map(listedReply)),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/academy-app/course',
+    operationId: 'course',
+    summary: 'One course with its steps',
+    tag,
+    query: z.object({ courseId: text('courseId', 'the id of a course') }),
+    body: nothing,
+    answer: course.nullable(),
+    document: RestCourseDocument,
+    variables: ({ query }) => ({ id: query.courseId }),
+    reply: (data) => courseReply(data.course),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/academy-app/course/save',
+    operationId: 'saveCourse',
+    summary: 'Inserts a course, or replaces the one with its id',
+    tag,
+    query: nothing,
+    body: savedCourse,
+    answer: course.nullable(),
+    document: RestSaveCourseDocument,
+    variables: ({ body: { id, category: value, ...sent } }) => ({
+      id: id || null,
+      input: { ...sent, category: upper(value) },
+    }),
+    errors: ({ saveCourse }) => saveCourse.errors,
+    reply: ({ saveCourse }) => courseReply(saveCourse.course),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/academy-app/course/update',
+    operationId: 'updateCourse',
+    summary: 'Merges what is sent into a course; anybody may send their own activeStep, staff the rest',
+    tag,
+    query: nothing,
+    body: changedCourse,
+    answer: course.nullable(),
+    document: RestUpdateCourseDocument,
+    variables: ({ body: { id, activeStep, category: value, ...sent } }) => ({
+      id,
+      changes: { ...sent, category: value && upper(value) },
+      change: value !== undefined || Object.values(sent).some((field) => field !== undefined),
+      activeStep: activeStep ?? 0,
+      move: activeStep !== undefined,
+    }),
+    errors: ({ updateCourse }) => updateCourse?.errors ?? [],
+    reply: ({ updateCourse, setCourseProgress }) => courseReply(setCourseProgress ?? updateCourse?.course),
+  }),
+];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { definePagedRoute, type Route } from '../route.ts';
+import { RestIconsDocument } from './icon.generated.ts';
+import { nothing } from './shapes.ts';
+
+const icon = z.strictObject({
+  order: z.number(),
+  id: z.string(),
+  name: z.string(),
+  prevSize: z.number().describe('Pixels.'),
+  code: z.number().describe('Code of the glyph.'),
+  ligatures: z.string(),
+  tags: z.array(z.string()),
+});
+
+export const iconRoutes: readonly Route[] = [
+  definePagedRoute({
+    method: 'GET',
+    path: '/api/icons',
+    operationId: 'icons',
+    summary: 'All icons, by descending id',
+    tag: 'Icons',
+    query: nothing,
+    body: nothing,
+    answer: z.array(icon),
+    document: RestIconsDocument,
+    variables: () => ({}),
+    pageEnd: ({ icons }) => icons.pageInfo,
+    reply: (pages) => pages.flatMap(({ icons }) => icons.nodes),
+  }),
+];

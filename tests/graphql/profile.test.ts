@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
+import { watchReads } from '../support/watchReads.ts';
+
+interface Post {
+  id: string;
+  message: string;
+  likeCount: number;
+  liked: boolean;
+  shareCount: number;
+  author: { name: string };
+  comments: { message: string; author: { name: string } }[];
+}
+
+const fields = 'id message likeCount liked shareCount author { name } comments { message author { name } }';
+
+async function posts(api: TestApi, as: Asker = 'admin'): Promise<Post[]> {
+  const { data } = await api.ask(`{ posts { nodes { ${fields} } } }`, {}, as);
+  const { nodes } = (data?.posts ?? {}) as { nodes: Post[] };
+  return nodes;
+}
+
+describe('the wall', () => {
+  test('has posts, an article and a photo, latest first, with comments, oldest first', async () => {
+    const { data } = await createTestApi().ask(
+      '{ posts { nodes { kind time media { preview } article { title media { preview } } comments { time } } } }',
+    );
+    const { nodes } = (data?.posts ?? {}) as {
+      nodes: { kind: string; time: string; comments: { time: string }[] }[];
+    };
+    expect(nodes.map(({ kind }) => kind)).toEqual(['POST', 'ARTICLE', 'PHOTO', 'POST']);
+    const times = nodes.map(({ time }) => time);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const { comments } of nodes) {
+      const said = comments.map(({ time }) => time);
+      expect(said).toEqual([...said].sort());
+      for (const time of said) expect(Date.parse(time)).toBeLessThanOrEqual(NOW);
+    }
+  });
+
+  test('is read with comments and likes in one read a kind', async () => {
+    const api = createTestApi();
+    const reads = watchReads(api);
+    await posts(api);
+    expect(reads().sort()).toEqual(['postComments.list', 'postLikes.getMany', 'posts.list']);
+  });
+
+  const write = (api: TestApi, message: string, as: Asker = 'admin') =>
+    api.ask(
+      `mutation ($message: String!) { createPost(message: $message) { post { ${fields} } errors { field message } } }`,
+      { message },
+      as,
+    );
+
+  test('takes a post by the viewer, which everybody sees first, and tells of it', async () => {
+    const api = createTestApi();
+    await write(api, ' Gate 2 is open. ', 'staff');
+    expect((await posts(api))[0]).toMatchObject({
+      message: 'Gate 2 is open.',
+      author: { name: 'Amani Otieno' },
+    });
+    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
+    expect(data?.profileActivities).toEqual([
+      { message: 'wrote on the wall.', author: { name: 'Amani Otieno' } },
+    ]);
+  });
+
+  test.each([
+    ['Write something before you send it.', '  '],
+    ['A message has 2000 characters at most.', 'x'.repeat(2_001)],
+  ])('refuses a message: %s', async (message, text) => {
+    const api = createTestApi();
+    expect((await write(api, text)).data?.createPost).toEqual({
+      post: null,
+      errors: [{ field: 'message', message }],
+    });
+    expect(await posts(api)).toHaveLength(4);
+  });
+});
+
+describe('liking', () => {
+  const like = async (api: TestApi, liked: boolean, as: Asker = 'admin') =>
+    (
+      await api.ask(
+        'mutation ($liked: Boolean!) { likePost(id: "post-1", liked: $liked) { likeCount liked } }',
+        { liked },
+        as,
+      )
+    ).data?.likePost;
+
+  test('counts each person once, however often they say it', async () => {
+    const api = createTestApi();
+    expect(await like(api, true)).toEqual({ likeCount: 10, liked: true });
+    expect(await like(api, true)).toEqual({ likeCount: 10, liked: true });
+    expect(await like(api, true, 'staff')).toEqual({ likeCount: 11, liked: true });
+    expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
+    expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
+  });
+
+  test('is the viewer’s own', async () => {
+    const api = createTestApi();
+    const liked = async (as: Asker) =>
+      (await posts(api, as)).filter((post) => post.liked).map(({ id }) => id);
+    expect(await liked('admin')).toEqual(['post-4']);
+    expect(await liked('staff')).toEqual(['post-2']);
+  });
+});
+
+test('sharing is counted', async () => {
+  const { data } = await createTestApi().ask('mutation { sharePost(id: "post-1") { shareCount } }');
+  expect(data?.sharePost).toEqual({ shareCount: 2 });
+});
+
+describe('commenting', () => {
+  const comment = (api: TestApi, id: string, message: string) =>
+    api.ask(
+      `mutation ($id: ID!, $message: String!) {
+        commentOnPost(id: $id, message: $message) { post { comments { message author { name } } } errors { field } } }`,
+      { id, message },
+      'staff',
+    );
+
+  test('adds the viewer’s words at the end', async () => {
+    const { data } = await comment(createTestApi(), 'post-3', 'New bracket is on its way.');
+    expect(data?.commentOnPost).toEqual({
+      post: { comments: [{ message: 'New bracket is on its way.', author: { name: 'Amani Otieno' } }] },
+      errors: [],
+    });
+  });
+
+  test('without words is refused on its field', async () => {
+    const { data } = await comment(createTestApi(), 'post-3', ' ');
+    expect(data?.commentOnPost).toEqual({ post: null, errors: [{ field: 'message' }] });
+  });
+
+  test('on a post that does not exist is NOT_FOUND', async () => {
+    const { errors } = await comment(createTestApi(), 'nothing', 'Hello.');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Post nothing does not exist.' }]);
+  });
+});
+
+test('albums hold five, ten and seven pictures and videos, each with a preview', async () => {
+  const { data } = await createTestApi().ask('{ albums { media { type title preview } } }');
+  const albums = data?.albums as { media: { type: string; preview: string }[] }[];
+  expect(albums.map(({ media }) => media.length)).toEqual([5, 10, 7]);
+  const previews = albums.flatMap(({ media }) => media.map(({ preview }) => preview));
+  expect(new Set(previews).size).toBe(22);
+  expect(albums[2]?.media.filter(({ type }) => type === 'VIDEO')).toHaveLength(2);
+});
+
+describe('about', () => {
+  const about = async (api: TestApi, as: Asker) =>
+    (
+      await api.ask(
+        '{ profileAbout { general { birthday } work { assignedSupervisor } contact { emails } groups { id } friends { id } } }',
+        {},
+        as,
+      )
+    ).data?.profileAbout;
+
+  test('tells each viewer of themselves', async () => {
+    const api = createTestApi();
+    expect(await about(api, 'admin')).toMatchObject({ general: { birthday: '14 March 1988' } });
+    expect(await about(api, 'staff')).toMatchObject({ work: { assignedSupervisor: 'Mira Aydın' } });
+  });
+
+  test('is empty for somebody who has filled in nothing', async () => {
+    const api = createTestApi();
+    await api.environment.store.profileAbouts.remove(['user-staff']);
+    expect(await about(api, 'staff')).toEqual({
+      general: { birthday: '' },
+      work: { assignedSupervisor: '' },
+      contact: { emails: ['staff@watchfloor.example'] },
+      groups: [],
+      friends: [],
+    });
+  });
+});
+
+test.each([
+  '{ posts { totalCount } }',
+  '{ albums { id } }',
+  '{ profileAbout { groups { id } } }',
+  'mutation { createPost(message: "Hello") { errors { field } } }',
+])('a guest may not ask %s', async (query) => {
+  const { errors } = await createTestApi().ask(query, {}, 'guest');
+  expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+});

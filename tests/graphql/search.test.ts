@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../support/environment.ts';
+import { watchReads } from '../support/watchReads.ts';
+
+interface Found {
+  totalCount: number;
+  nodes: { id: string; kind: string; title: string; url: string; excerpt: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const search = async (api: TestApi, text: string, rest: Record<string, unknown> = {}): Promise<Found> =>
+  (
+    await api.ask(
+      `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 20, $after: String) {
+        search(text: $text, kinds: $kinds, first: $first, after: $after) {
+          totalCount nodes { id kind title url excerpt } pageInfo { hasNextPage endCursor } } }`,
+      { text, ...rest },
+    )
+  ).data?.search as Found;
+
+describe('a search', () => {
+  test.each([
+    ['CAMERA', 'breakwater', /^\/apps\/dashboards\/analytics\?camera=camera-harbour-\d+&behind=camera$/],
+    ['PRODUCT', 'doorbell camera', /^\/apps\/e-commerce\/products\/product-6\/doorbell-camera$/],
+    ['COURSE', 'patrol app', /^\/apps\/academy\/courses\/course-16\/the-patrol-app$/],
+    ['ARTICLE', 'spiders before', /^\/pages\/knowledge-base\?article=kb-item-support-6$/],
+    ['QUESTION', 'uptime computed', /^\/pages\/faq\?question=faq-4$/],
+    ['FILE', 'night shift.txt', /^\/apps\/file-manager\?folder=file-1&file=file-12$/],
+    ['INCIDENT', 'yellow line', /^\/apps\/dashboards\/project\?incident=incident-/],
+  ])('finds %s by %s, in any case, with its address', async (kind, text, url) => {
+    const { nodes } = await search(createTestApi(), text.toUpperCase(), { kinds: [kind], first: 1 });
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).toMatchObject({ kind, url: expect.stringMatching(url), title: expect.any(String) });
+  });
+
+  test('looks through every kind, one after the other', async () => {
+    const { nodes, totalCount } = await search(createTestApi(), 'camera', { first: 100 });
+    const kinds = nodes.map(({ kind }) => kind);
+    expect([...new Set(kinds)]).toEqual(
+      expect.arrayContaining(['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE']),
+    );
+    expect(totalCount).toBeGreaterThanOrEqual(nodes.length);
+    expect(kinds).toEqual([...kinds].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b)));
+  });
+
+  test('shows the words around the place', async () => {
+    const { nodes } = await search(createTestApi(), 'silica', { kinds: ['ARTICLE'] });
+    expect(nodes).toMatchObject([
+      { title: 'Water in the dome', excerpt: expect.stringContaining('Silica bags') },
+    ]);
+  });
+
+  test('for what nobody wrote finds nothing', async () => {
+    expect(await search(createTestApi(), 'zebra crossing at noon')).toEqual({
+      totalCount: 0,
+      nodes: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+  });
+
+  test('narrowed to no kind finds nothing', async () => {
+    expect((await search(createTestApi(), 'camera', { kinds: [] })).nodes).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('visit every result once, across kinds, and end', async () => {
+    const api = createTestApi();
+    const all = await search(api, 'night', {
+      kinds: ['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE'],
+      first: 100,
+    });
+    expect(all.pageInfo.hasNextPage).toBe(false);
+    const ids: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more; ) {
+      const page: Found = await search(api, 'night', {
+        kinds: ['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE'],
+        first: 3,
+        after,
+      });
+      ids.push(...page.nodes.map(({ id }) => id));
+      more = page.pageInfo.hasNextPage;
+      after = page.pageInfo.endCursor;
+    }
+    expect(ids).toEqual(all.nodes.map(({ id }) => id));
+    expect(ids).toHaveLength(all.totalCount);
+    expect(ids.length).toBeGreaterThan(6);
+  });
+
+  test('cost one read a kind at most, and stop reading when they are full', async () => {
+    const api = createTestApi();
+    const reads = watchReads(api);
+    await api.ask('{ search(text: "hall", first: 2) { nodes { title } } }');
+    expect(reads()).toEqual(['cameras.list']);
+    await api.ask('{ search(text: "no such word", first: 2) { nodes { title } } }');
+    expect(reads().slice(1)).toEqual([
+      'cameras.list',
+      'products.list',
+      'courses.list',
+      'knowledgeBaseArticles.list',
+      'faqs.list',
+      'files.list',
+      'incidents.list',
+    ]);
+  });
+
+  test.each([
+    ['first above 100', '{ search(text: "a", first: 101) { totalCount } }', 'first'],
+    ['a broken cursor', '{ search(text: "a", after: "rubbish") { totalCount } }', 'after'],
+    ['a cursor of another list', '{ search(text: "a", after: "CAMERA.rubbish") { totalCount } }', 'after'],
+    [
+      'a cursor of a kind that is not asked',
+      '{ search(text: "a", kinds: [FILE], after: "CAMERA.x") { totalCount } }',
+      'after',
+    ],
+  ])('%s is BAD_USER_INPUT that names the field', async (_, query, field) => {
+    expect((await createTestApi().ask(query)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field }]);
+  });
+
+  test('a text that is too long is refused', async () => {
+    const { errors } = await createTestApi().ask(
+      'query ($text: String!) { search(text: $text) { totalCount } }',
+      {
+        text: 'x'.repeat(201),
+      },
+    );
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'text' }]);
+  });
+});
+
+test('a search is closed to guests', async () => {
+  const { errors } = await createTestApi().ask('{ search(text: "a") { totalCount } }', {}, 'guest');
+  expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { iconRoutes } from '~/rest/routes/icon.ts';
+import { createRestKit } from './kit.ts';
+import { answersKeepTheirPromise } from './promise.ts';
+
+answersKeepTheirPromise(iconRoutes);
+
+it('lists all 1013 icons by descending id', async () => {
+  const { body } = await createRestKit().call('/api/icons');
+  expect(body).toHaveLength(1_013);
+  const icons = body as { id: string; name: string }[];
+  expect(icons[0]).toEqual({
+    order: 1,
+    id: '1013',
+    name: 'abc',
+    prevSize: 32,
+    code: 59_648,
+    ligatures: 'abc',
+    tags: ['abc'],
+  });
+  expect(icons.at(-1)).toMatchObject({ id: '1', code: 60_660 });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { invoiceRoutes } from '~/rest/routes/invoice.ts';
+import { createRestKit } from './kit.ts';
+import { answersKeepTheirPromise } from './promise.ts';
+
+const path = '/api/invoices/get-invoice';
+const sample = { query: { id: 'inv8k2m4q7' } };
+
+answersKeepTheirPromise(invoiceRoutes, { [path]: sample });
+
+it('answers the sample with total 9000, subtotal 8445, tax 675.60 and discount 120.60', async () => {
+  const { body } = await createRestKit().call(path, sample);
+  expect(body).toMatchObject({ total: 9_000, subtotal: 8_445, tax: 675.6, discount: 120.6 });
+});
+
+it('writes its lines as text, each total its unit price times its quantity', async () => {
+  const { body } = await createRestKit().call(path, sample);
+  const { services } = body as { services: Record<'unit' | 'unitPrice' | 'quantity' | 'total', string>[] };
+  expect(services[0]).toMatchObject({ unit: 'Hour', unitPrice: '45.00', quantity: '24', total: '1080.00' });
+  for (const { unitPrice, quantity, total } of services) {
+    expect(Number(total)).toBe(Number(unitPrice) * Number(quantity));
+  }
+});
+
+it('answers an id that matches nothing with an empty 200', async () => {
+  const reply = await createRestKit().call(path, { query: { id: 'nothing' } });
+  expect(reply.status).toBe(200);
+  expect(reply.body).toBeUndefined();
+});
+
+it('asks for the id when it is missing', async () => {
+  expect(await createRestKit().call(path)).toMatchObject({
+    status: 400,
+    body: { error: { field: 'id', message: 'Send id as text: the id of an invoice.' } },
+  });
+});
