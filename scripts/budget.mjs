@@ -51,7 +51,8 @@ try {
     .getByRole('heading', { level: 1 })
     .filter({ hasText: /camera health/i })
     .waitFor();
-  const storageState = await first.context().storageState();
+  // The session is a row of the store: the token alone opens nothing.
+  const storageState = await first.context().storageState({ indexedDB: true });
   const second = await (
     await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } })
   ).newPage();

@@ -8,7 +8,6 @@ import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { joined } from './joined.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
-import { accountResolvers } from './session/account.resolvers.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
@@ -28,7 +27,6 @@ export const coreResolvers: Resolvers = joined([
   incidentResolvers,
   projectResolvers,
   sessionResolvers,
-  accountResolvers,
   siteResolvers,
   teamResolvers,
   visitResolvers,

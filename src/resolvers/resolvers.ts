@@ -1,18 +1,19 @@
+import { coreResolvers } from './core.ts';
+import { joined } from './joined.ts';
 import { academyResolvers } from './academy/academy.resolvers.ts';
+import { accountResolvers } from './account/account.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
 import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
-import { coreResolvers } from './core.ts';
 import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
 import { fileResolvers } from './file/file.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
-import { joined } from './joined.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
 import { mailChanges } from './mail/mail.changes.ts';
 import { mailCompose } from './mail/mail.compose.ts';
@@ -35,6 +36,7 @@ import type { Resolvers } from './types.generated.ts';
 /** The office apps. Every domain names its own types and root fields. */
 const office: readonly Resolvers[] = [
   academyResolvers,
+  accountResolvers,
   calendarResolvers,
   chatChanges,
   chatResolvers,

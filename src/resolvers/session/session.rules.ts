@@ -10,10 +10,8 @@ export const LEAST_LENGTH = 4;
 /** Longest password that is hashed, in characters: more would only cost time. */
 export const PASSWORD_LIMIT = 256;
 
-/** Longest display name and shortcut, in characters. */
+/** Longest display name, in characters. */
 const NAME_LIMIT = 100;
-const SHORTCUTS_LIMIT = 100;
-const ADDRESS_LIMIT = 2_000;
 
 const tooShort = (field: string): FieldError => ({
   field,
@@ -28,7 +26,8 @@ const tooLong = (field: string): FieldError => ({
   message: `A password has ${PASSWORD_LIMIT} characters at most`,
 });
 
-const passwordErrors = (field: string, password: string): FieldError[] => [
+/** The rules of a password, on the named field. */
+export const passwordErrors = (field: string, password: string): FieldError[] => [
   ...(password.length < LEAST_LENGTH ? [tooShort(field)] : []),
   ...(password.length > PASSWORD_LIMIT ? [tooLong(field)] : []),
 ];
@@ -47,7 +46,8 @@ export interface Registration {
   readonly password: string;
 }
 
-function nameErrors(displayName: string): FieldError[] {
+/** The rules of a display name. */
+export function nameErrors(displayName: string): FieldError[] {
   if (displayName.trim() === '') return [{ field: 'displayName', message: 'Enter display name' }];
   if (displayName.length > NAME_LIMIT) {
     return [{ field: 'displayName', message: `A display name has ${NAME_LIMIT} characters at most` }];
@@ -66,46 +66,3 @@ export function registerErrors(input: Registration): FieldError[] {
     ...passwordErrors('password', input.password),
   ];
 }
-
-/** A web address, a path of this site, or nothing: never a script. */
-function isPhotoAddress(address: string): boolean {
-  if (address === '') return true;
-  if (address.length > ADDRESS_LIMIT) return false;
-  try {
-    return ['http:', 'https:'].includes(new URL(address, 'https://site.example').protocol);
-  } catch {
-    return false;
-  }
-}
-
-interface AccountChange {
-  readonly displayName?: string | null | undefined;
-  readonly photoURL?: string | null | undefined;
-  readonly shortcuts?: readonly string[] | null | undefined;
-}
-
-/** The rules of the fields of their own account that people may change; those left out have no errors. */
-export function accountErrors({ displayName, photoURL, shortcuts }: AccountChange): FieldError[] {
-  const ids = shortcuts ?? [];
-  const fit = ids.length <= SHORTCUTS_LIMIT && ids.every((id) => id !== '' && id.length <= NAME_LIMIT);
-  return [
-    ...(displayName == null ? [] : nameErrors(displayName)),
-    ...(isPhotoAddress(photoURL ?? '')
-      ? []
-      : [
-          { field: 'photoURL', message: 'Give an address that begins with https://, or a path of this site' },
-        ]),
-    ...(fit
-      ? []
-      : [{ field: 'shortcuts', message: `Give at most ${SHORTCUTS_LIMIT} ids of navigation items` }]),
-  ];
-}
-
-/** The rules of the form that changes the password. */
-export const newPasswordErrors = (input: {
-  readonly oldPassword: string;
-  readonly newPassword: string;
-}): FieldError[] => [
-  ...passwordErrors('oldPassword', input.oldPassword),
-  ...passwordErrors('newPassword', input.newPassword),
-];

@@ -3,9 +3,9 @@ import type { Store } from '~/store/tables.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
+import type { UserRow } from '../session/session.rows.ts';
 import type { MutationResolvers } from '../types.generated.ts';
-import type { UserRow } from './session.rows.ts';
-import { accountErrors, newPasswordErrors } from './session.rules.ts';
+import { accountErrors, newPasswordErrors } from './account.rules.ts';
 import { settingsProblem } from './settings.rules.ts';
 
 const refused = (...errors: FieldError[]) => ({ user: null, errors });
