@@ -22,6 +22,8 @@ const WARM = 2;
 const share = Number(process.argv.find((argument) => argument.startsWith('--scale='))?.split('=')[1] ?? 1);
 const SCALE = { cameras: 10_000 * share, incidents: 1_000_000 * share };
 
+const cell = (cost: number | undefined) => (cost === undefined ? 'n/a' : cost.toFixed(1)).padStart(11);
+
 interface Cost {
   /** CPU of this process, with SQLite in it. */
   readonly own: number;
@@ -47,11 +49,14 @@ async function costsOver(database: Database): Promise<Cost[]> {
     for (let i = 0; i < WARM; i++) await run();
     const before = { own: cpuMilliseconds(), database: backend?.() ?? 0, wall: performance.now() };
     for (let i = 0; i < RUNS; i++) await run();
-    costs.push({
+    const cost = {
       own: (cpuMilliseconds() - before.own) / RUNS,
       database: ((backend?.() ?? 0) - before.database) / RUNS,
       wall: (performance.now() - before.wall) / RUNS,
-    });
+    };
+    costs.push(cost);
+    // Growing the next database takes minutes.
+    console.log(`  ${name.padEnd(44)}${cell(cost.own + cost.database)} ms of CPU`);
   }
   await database.close();
   return costs;
@@ -77,8 +82,6 @@ async function onPostgres(): Promise<Cost[] | null> {
     server.stop();
   }
 }
-
-const cell = (cost: number | undefined) => (cost === undefined ? 'n/a' : cost.toFixed(1)).padStart(11);
 
 const sqlite = await onSqlite();
 const postgres = await onPostgres();
