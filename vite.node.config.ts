@@ -16,6 +16,7 @@ export default defineConfig({
         static: 'server/static.ts',
         migrate: 'server/migrate.ts',
         bench: 'tests/bench/bench.ts',
+        sqlBench: 'tests/bench/sqlBench.ts',
       },
     },
   },

@@ -37,12 +37,18 @@ export async function conditionsOf(
   return allOf(conditions);
 }
 
+/** The values that a row could hold in the field, without null, as the driver takes them. */
+export function encodeAll(dialect: Dialect, field: Field, values: readonly Scalar[]): unknown[] {
+  return values
+    .filter((value) => value !== null && canHold(field, value))
+    .map((value) => encodeValue(field, value, dialect));
+}
+
 function isOneOf(dialect: Dialect, field: Field, values: readonly Scalar[]): Condition {
   const { column, kind } = field;
-  const found = values.filter((value) => value !== null && canHold(field, value));
-  const encoded = found.map((value) => encodeValue(field, value, dialect));
+  const encoded = encodeAll(dialect, field, values);
   const conditions: Condition[] = [];
-  if (values.includes(null)) conditions.push(sql`${column} is null`);
+  if (values.includes(null)) conditions.push(dialect.isNull(column));
   if (encoded.length === 1) conditions.push(sql`${column} = ${encoded[0]}`);
   if (encoded.length > 1) conditions.push(dialect.oneOf(column, kind, encoded));
   return anyOf(conditions);

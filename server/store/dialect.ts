@@ -16,8 +16,11 @@ export interface Dialect {
   readonly lock?: string;
   /** How the driver takes a boolean. */
   encodeBoolean(value: boolean): unknown;
+  isNull(column: RawBuilder<unknown>): RawBuilder<SqlBool>;
   /** The column is one of the values: one parameter, however many they are. */
   oneOf(column: RawBuilder<unknown>, kind: FieldKind, values: readonly unknown[]): RawBuilder<SqlBool>;
+  /** A query of the values, one a row. */
+  each(kind: FieldKind, values: readonly unknown[]): RawBuilder<unknown>;
   /** The text occurs in the column as it stands. */
   holdsText(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool>;
   /** The sum; null counts as 0. */
@@ -36,7 +39,11 @@ export const sqliteDialect: Dialect = {
   },
   begin: 'begin immediate',
   encodeBoolean: Number,
+  // SQLite takes null for as rare as any other value, when mostly it is the most frequent: the plus keeps it from
+  // reading half a table through an index.
+  isNull: (column) => sql`+${column} is null`,
   oneOf: (column, _, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+  each: (_, values) => sql`select value from json_each(${JSON.stringify(values)})`,
   holdsText: (column, text) => sql`instr(${column}, ${text}) > 0`,
   // Unlike sum(), total() does not overflow at 64 bits.
   sum: (column) => sql`total(${column})`,
@@ -68,7 +75,9 @@ export const postgresDialect: Dialect = {
   begin: 'begin',
   lock: `select pg_advisory_xact_lock(${writersLock})`,
   encodeBoolean: (value) => value,
+  isNull: (column) => sql`${column} is null`,
   oneOf: (column, kind, values) => sql`${column} = any(${values}::${arrayTypes[kind]})`,
+  each: (kind, values) => sql`select unnest(${values}::${arrayTypes[kind]})`,
   holdsText: (column, text) => sql`strpos(${column}, ${text}) > 0`,
   sum: (column) => sql`coalesce(sum(${column}), 0)::double precision`,
 };

@@ -3,13 +3,14 @@ import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
 import { type OrderKey, positionOf, totalOrder } from '~/store/order.ts';
 import type { BaseRow, ListQuery, Page, Where } from '~/store/port.ts';
 import { readWhere } from '~/store/where.ts';
-import { allOf, type Condition, conditionsOf } from './conditions.ts';
+import { allOf, conditionsOf } from './conditions.ts';
 import type { Connection, Dialect } from './dialect.ts';
+import { firstOfEach } from './firstOfEach.ts';
 import { isAfter, orderTerms } from './keyset.ts';
 import type { Shape } from './shape.ts';
 import { decodeRow } from './values.ts';
 
-type SqlRecord = Readonly<Record<string, unknown>>;
+type SqlRecord = Record<string, unknown>;
 
 /** The page that the port promises, by one query. */
 export async function listRows<Row extends BaseRow>(
@@ -21,33 +22,20 @@ export async function listRows<Row extends BaseRow>(
   const order = totalOrder(query.orderBy);
   const { first, after, distinctOn } = query;
   const behind = after === undefined ? [] : [isAfter(dialect, shape, order, decodeCursor(order, after))];
-  const asked = await conditionsOf(connection, dialect, shape, readWhere(query.where));
+  const tests = readWhere(query.where);
+  const asked = await conditionsOf(connection, dialect, shape, tests);
   const terms = orderTerms(dialect, shape, order);
-  const { columns, table } = shape;
   const from =
     distinctOn === undefined
-      ? sql`${table} where ${allOf([asked, ...behind])}`
-      : sql`${firstOfEach(shape, distinctOn, asked, terms)} where ${allOf([sql`place = 1`, ...behind])}`;
+      ? sql`${shape.table} where ${allOf([asked, ...behind])}`
+      : sql`${firstOfEach(dialect, shape, shape.field(distinctOn), { tests, asked, order, terms })} where ${allOf(behind)}`;
   // One row more tells whether another page follows.
   const limit = first === undefined ? sql`` : sql`limit ${first + 1}`;
-  const found = sql<SqlRecord>`select ${columns} from ${from} order by ${terms} ${limit}`;
+  const found = sql<SqlRecord>`select ${shape.columns} from ${from} order by ${terms} ${limit}`;
   const { rows: records } = await found.execute(connection);
   const rows = records.map((record) => decodeRow<Row>(shape, record));
   const hasNext = first !== undefined && rows.length > first;
   return pageOf(hasNext ? rows.slice(0, first) : rows, order, hasNext);
-}
-
-/** The rows that fulfil the condition; `place` is 1 for the first of each value of the field. */
-function firstOfEach(
-  shape: Shape,
-  distinctOn: string,
-  asked: Condition,
-  terms: ReturnType<typeof orderTerms>,
-) {
-  const { columns, table } = shape;
-  const { column } = shape.field(distinctOn);
-  const place = sql`row_number() over (partition by ${column} order by ${terms})`;
-  return sql`(select ${columns}, ${place} as place from ${table} where ${asked}) as placed`;
 }
 
 /** Makes the cursors only for those who read them. */

@@ -19,6 +19,10 @@ export interface Shape {
   readonly name: TableName;
   readonly table: RawBuilder<unknown>;
   readonly fields: readonly Field[];
+  /** Those that lie in the database otherwise than in the row. */
+  readonly coded: readonly Field[];
+  /** Names of columns, in the order in which an index has them. */
+  readonly indexes: readonly (readonly string[])[];
   /** Throws when the table has no such field. */
   field(name: string): Field;
   /** The columns of a row, separated by commas. */
@@ -29,7 +33,7 @@ export interface Shape {
 export const lowerName = (field: string): string => `${field}Lower`;
 
 function readShape(name: TableName): Shape {
-  const { columns, searched = [] } = sqlTables[name];
+  const { columns, searched = [], indexes = [] } = sqlTables[name];
   const lowered: readonly string[] = searched;
   const fields = Object.entries<string>(columns).map(([field, declared]) => ({
     name: field,
@@ -43,6 +47,8 @@ function readShape(name: TableName): Shape {
     name,
     table: sql.id(name),
     fields,
+    coded: fields.filter(({ kind }) => kind === 'json' || kind === 'boolean'),
+    indexes,
     columns: sql.join(fields.map(({ column }) => column)),
     field(wanted) {
       const field = byName.get(wanted);

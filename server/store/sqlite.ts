@@ -34,6 +34,9 @@ export function openSqlite(folder: string): Database {
     writer,
     async close() {
       await reader.destroy();
+      // What the planner knows of the rows, looked up again where they have changed much.
+      await sql`pragma analysis_limit = 400`.execute(writer);
+      await sql`pragma optimize`.execute(writer);
       // One file to copy is left, not two.
       await sql`pragma wal_checkpoint(truncate)`.execute(writer);
       await writer.destroy();

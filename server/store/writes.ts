@@ -4,7 +4,7 @@ import type { Connection, Dialect } from './dialect.ts';
 import type { Shape } from './shape.ts';
 import { decodeRow, encodeField } from './values.ts';
 
-type SqlRecord = Readonly<Record<string, unknown>>;
+type SqlRecord = Record<string, unknown>;
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL twice as many. */
 const parametersAtOnce = 30_000;
@@ -72,7 +72,7 @@ export async function updateRow<Row extends BaseRow>(
   dialect: Dialect,
   shape: Shape,
   id: string,
-  patch: SqlRecord,
+  patch: Readonly<SqlRecord>,
 ): Promise<Row> {
   const given = Object.entries(patch).filter(([name, value]) => value !== undefined && name !== 'id');
   const columns = given.flatMap(([name, value]) => encodeField(shape.field(name), value, dialect));

@@ -1,15 +1,9 @@
 import { parse } from 'graphql';
-import { createPasswords } from '~/credentials/passwords.ts';
-import { createTokens } from '~/credentials/tokens.ts';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
-import { createEvents } from '~/resolvers/events.ts';
-import { newId } from '~/resolvers/newId.ts';
-import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { type TableName, tableSpecs } from '~/store/tables.ts';
+import { apiOver } from './api.ts';
 import { cpuMilliseconds, cpuPerRun } from './cpu.ts';
 import { operations } from './operations.ts';
 import { scaledSeeds } from './scale.ts';
@@ -19,27 +13,9 @@ import { serverCosts } from './server.ts';
 const LIMIT = 50;
 const SCALE = { cameras: 500, incidents: 100_000 };
 
-async function apiOver(seeds: Seeds) {
-  const store = createMemoryStore({ seeds });
-  const tokens = createTokens(new Uint8Array(32).fill(1));
-  const executor = createExecutor(createSchema(), {
-    clock: Date.now,
-    store,
-    events: createEvents(),
-    newId,
-    tokens,
-    passwords: createPasswords(),
-    newAccountRoles: [],
-    setup: null,
-  });
-  const now = Date.now();
-  const session = { now, expiresAt: now + 3_600_000 };
-  return { store, executor, token: await openSession({ store, tokens, newId }, 'user-admin', session) };
-}
-
 /** CPU of every operation in this process, as the browser runs it: no network, no HTTP. */
 async function executorCosts(seeds: Seeds): Promise<number[]> {
-  const { executor, token } = await apiOver(seeds);
+  const { executor, token } = await apiOver(createMemoryStore({ seeds }));
   const costs: number[] = [];
   for (const { name, query } of operations) {
     const document = parse(query);
@@ -54,7 +30,7 @@ async function executorCosts(seeds: Seeds): Promise<number[]> {
 
 async function printSize(): Promise<void> {
   const before = cpuMilliseconds();
-  const { store } = await apiOver(demoSeeds(Date.now));
+  const store = createMemoryStore({ seeds: demoSeeds(Date.now) });
   const names = Object.keys(tableSpecs) as TableName[];
   let bytes = 0;
   console.log('\nDemo data');

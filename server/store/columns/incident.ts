@@ -28,10 +28,13 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
       parentId: 'incidents',
     },
     indexes: [
-      ['raisedAt', 'id'],
+      // The dashboards count what this index holds, and never look at the rows.
+      ['raisedAt', 'id', 'cameraId', 'severity', 'state', 'kind', 'parentId'],
       ['number', 'id'],
       ['cameraId', 'raisedAt'],
+      ['cameraId', 'state', 'severity'],
       ['state', 'raisedAt', 'id'],
+      ['severity', 'state', 'raisedAt', 'id'],
       ['assigneeId', 'state'],
       ['parentId'],
     ],

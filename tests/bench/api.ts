@@ -1,0 +1,32 @@
+import { createPasswords } from '~/credentials/passwords.ts';
+import { createTokens } from '~/credentials/tokens.ts';
+import { createExecutor, type Executor } from '~/graphql/execute.ts';
+import { createSchema } from '~/graphql/schema.ts';
+import { createEvents } from '~/resolvers/events.ts';
+import { newId } from '~/resolvers/newId.ts';
+import { openSession } from '~/resolvers/sessions.ts';
+import type { Store } from '~/store/tables.ts';
+
+export interface BenchedApi {
+  readonly executor: Executor;
+  /** Of the demo's administrator. */
+  readonly token: string;
+}
+
+/** The API over a store, and a token of who asks. */
+export async function apiOver(store: Store): Promise<BenchedApi> {
+  const tokens = createTokens(new Uint8Array(32).fill(1));
+  const executor = createExecutor(createSchema(), {
+    clock: Date.now,
+    store,
+    events: createEvents(),
+    newId,
+    tokens,
+    passwords: createPasswords(),
+    newAccountRoles: [],
+    setup: null,
+  });
+  const now = Date.now();
+  const session = { now, expiresAt: now + 3_600_000 };
+  return { executor, token: await openSession({ store, tokens, newId }, 'user-admin', session) };
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TableName } from '~/store/tables.ts';
+import type { Database } from '../../server/store/database.ts';
+import { lowerName, shapes } from '../../server/store/shape.ts';
+
+type Expressions = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** A text of the row with the number of the copy behind it; the first copy keeps its name. */
+const copyOf = (column: string, copy = sql`n`) =>
+  sql`case when ${copy} = 0 then ${sql.id(column)} else ${sql.id(column)} || '~' || (${copy}) end`;
+
+/** Copies every row of a table so many times; these columns differ from copy to copy. */
+async function copyRows(database: Database, name: TableName, copies: number, changed: Expressions) {
+  const shape = shapes.get(name);
+  const columns = (shape?.fields ?? []).flatMap((field) =>
+    field.lower ? [field.name, lowerName(field.name)] : [field.name],
+  );
+  const names = columns.map((column) => sql.id(column));
+  const values = columns.map((column) => changed[column] ?? sql.id(column));
+  await sql`insert into ${sql.id(name)} (${sql.join(names)})
+    with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ${sql.lit(copies)})
+    select ${sql.join(values)} from ${sql.id(name)} cross join copies`.execute(database.writer);
+}
+
+async function countOf(database: Database, name: TableName): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.id(name)}`.execute(database.reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** Grows the demo's rows, in SQL itself, to so many cameras, with their transitions, and so many incidents. */
+export async function grow(database: Database, cameras: number, incidents: number): Promise<void> {
+  const houses = Math.max(1, Math.round(cameras / (await countOf(database, 'cameras'))));
+  await copyRows(database, 'cameras', houses - 1, {
+    id: copyOf('id'),
+    name: copyOf('name'),
+    nameLower: copyOf('nameLower'),
+  });
+  await copyRows(database, 'statusTransitions', houses - 1, {
+    id: copyOf('id'),
+    cameraId: copyOf('cameraId'),
+  });
+  const copies = Math.max(1, Math.round(incidents / (await countOf(database, 'incidents'))));
+  await copyRows(database, 'incidents', copies - 1, {
+    id: copyOf('id'),
+    number: sql`number + n * 1000000`,
+    cameraId: copyOf('cameraId', sql`n % ${sql.lit(houses)}`),
+    parentId: copyOf('parentId'),
+  });
+  await sql`analyze`.execute(database.writer);
+}
+
+/** One line for each table that was grown. */
+export async function sizes(database: Database): Promise<string[]> {
+  const names: readonly TableName[] = ['cameras', 'statusTransitions', 'incidents', 'visits'];
+  const counts = await Promise.all(names.map((name) => countOf(database, name)));
+  return names.map((name, index) => `${name.padEnd(20)} ${counts[index]?.toLocaleString('en').padStart(12)}`);
+}
