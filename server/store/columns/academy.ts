@@ -13,6 +13,7 @@ export const academyTables: SqlTables<'courses' | 'courseSteps' | 'courseProgres
       updated: 'integer',
     },
     indexes: [['categoryValue']],
+    searched: ['title'],
   },
   courseSteps: {
     columns: { id: 'text', courseId: 'text', position: 'integer', title: 'text', content: 'text' },

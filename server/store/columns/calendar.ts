@@ -14,5 +14,6 @@ export const calendarTables: SqlTables<'calendarEvents'> = {
     },
     references: { ownerId: 'users' },
     indexes: [['ownerId', 'start']],
+    searched: ['words'],
   },
 };

@@ -12,6 +12,7 @@ export const chatTables: SqlTables<'chatContacts' | 'chats' | 'chatMessages'> = 
     },
     references: { userId: 'users' },
     indexes: [['name']],
+    searched: ['name'],
   },
   chats: {
     columns: {

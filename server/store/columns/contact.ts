@@ -19,6 +19,7 @@ export const contactTables: SqlTables<'contacts' | 'contactMarks' | 'contactGrou
         words: 'text',
       },
       indexes: [['name'], ['lastName']],
+      searched: ['words'],
     },
     contactMarks: {
       columns: { id: 'text', ownerId: 'text', contactId: 'text', starred: 'boolean', frequent: 'boolean' },

@@ -27,6 +27,7 @@ export const ecommerceTables: SqlTables<'products' | 'orders'> = {
       searchText: 'text',
     },
     indexes: [['name'], ['categoryText'], ['priceTaxIncl'], ['quantity'], ['active', 'name']],
+    searched: ['searchText'],
   },
   orders: {
     columns: {
@@ -57,5 +58,6 @@ export const ecommerceTables: SqlTables<'products' | 'orders'> = {
       ['statusName'],
       ['statusId', 'date'],
     ],
+    searched: ['searchText'],
   },
 };

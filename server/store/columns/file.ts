@@ -18,6 +18,7 @@ export const fileTables: SqlTables<'files' | 'fileContents' | 'fileMarks'> = {
       path: 'json',
     },
     indexes: [['folderId', 'rank', 'name'], ['ownerId'], ['modified']],
+    searched: ['name'],
   },
   fileContents: {
     columns: { id: 'text', data: 'text' },

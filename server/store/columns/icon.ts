@@ -12,5 +12,6 @@ export const iconTables: SqlTables<'icons'> = {
     },
     unique: [['code']],
     indexes: [['order']],
+    searched: ['searchText'],
   },
 };

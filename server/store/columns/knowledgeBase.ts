@@ -17,5 +17,6 @@ export const knowledgeBaseTables: SqlTables<'knowledgeBaseCategories' | 'knowled
     },
     references: { categoryId: 'knowledgeBaseCategories' },
     indexes: [['categoryId', 'position']],
+    searched: ['searchText'],
   },
 };

@@ -24,6 +24,7 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
       ['ownerId', 'folderId', 'sentAt'],
       ['ownerId', 'sentAt'],
     ],
+    searched: ['words'],
   },
   mailLabelings: {
     columns: {
@@ -41,5 +42,6 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
     references: { ownerId: 'users', mailId: 'mails' },
     unique: [['mailId', 'labelId']],
     indexes: [['ownerId', 'labelId', 'sentAt'], ['mailId']],
+    searched: ['words'],
   },
 };

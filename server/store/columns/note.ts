@@ -17,6 +17,7 @@ export const noteTables: SqlTables<'notes' | 'noteLabels' | 'noteLabelings'> = {
     },
     references: { ownerId: 'users' },
     indexes: [['ownerId', 'createdAt']],
+    searched: ['words'],
   },
   noteLabels: {
     columns: { id: 'text', ownerId: 'text', name: 'text', handle: 'text', position: 'integer' },

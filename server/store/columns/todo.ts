@@ -24,6 +24,7 @@ export const todoTables: SqlTables<'todos' | 'todoLabelings'> = {
       ['ownerId', 'deleted', 'position'],
       ['ownerId', 'deleted', 'dueOrLast'],
     ],
+    searched: ['words'],
   },
   todoLabelings: {
     columns: { id: 'text', ownerId: 'text', todoId: 'text', labelId: 'text' },

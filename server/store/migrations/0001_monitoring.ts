@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { SqlTypes } from '../dialect.ts';
-import { always, alwaysRefersTo, key, type MakeMigration, refersTo } from './migration.ts';
+import {
+  always,
+  alwaysRefersTo,
+  indexOn,
+  key,
+  type MakeMigration,
+  refersTo,
+  uniqueIndexOn,
+} from './migration.ts';
 
 /** Projects, sites, people, cameras, their health, incidents and visits. */
 export const monitoring: MakeMigration = ({ types }) => ({
@@ -143,7 +151,7 @@ async function createIncidents({ schema }: Kysely<unknown>, types: SqlTypes): Pr
     .execute();
 }
 
-async function createIndexes({ schema }: Kysely<unknown>): Promise<void> {
+async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const unique: [table: string, ...columns: string[]][] = [
     ['users', 'email'],
     ['users', 'userName'],
@@ -170,19 +178,6 @@ async function createIndexes({ schema }: Kysely<unknown>): Promise<void> {
     ['visits', 'memberId', 'device', 'startedAt', 'id'],
     ['visits', 'startedAt', 'id'],
   ];
-  for (const [table, ...columns] of unique) {
-    await schema
-      .createIndex([table, ...columns].join('_'))
-      .unique()
-      .on(table)
-      .columns(columns)
-      .execute();
-  }
-  for (const [table, ...columns] of others) {
-    await schema
-      .createIndex([table, ...columns].join('_'))
-      .on(table)
-      .columns(columns)
-      .execute();
-  }
+  for (const [table, ...columns] of unique) await uniqueIndexOn(db, table, ...columns);
+  for (const [table, ...columns] of others) await indexOn(db, table, ...columns);
 }

@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type Migration, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 
 /** Makes a migration for a database. What was released is never changed: the next migration mends it. */
@@ -26,3 +26,22 @@ export const alwaysRefersTo =
   (table: string): BuildColumn =>
   (column) =>
     refersTo(table)(column.notNull());
+
+/** An index, named after its table and columns. */
+export async function indexOn(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
+  await db.schema
+    .createIndex([table, ...columns].join('_'))
+    .on(table)
+    .columns(columns)
+    .execute();
+}
+
+/** An index that keeps two rows from sharing all values of the columns. */
+export async function uniqueIndexOn(db: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {
+  await db.schema
+    .createIndex([table, ...columns].join('_'))
+    .unique()
+    .on(table)
+    .columns(columns)
+    .execute();
+}
