@@ -67,10 +67,6 @@ await runProgram(async () => {
           onError: (error) => log.error({ err: error }, 'pulse'),
         })
       : () => undefined;
-  log.info({ url: server.url }, 'Watchfloor listens');
-  if (setup) {
-    log.warn({ command: setup.command(server.url) }, 'there is no user yet: make the first administrator');
-  }
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();
@@ -78,4 +74,9 @@ await runProgram(async () => {
     environment.events.close();
     await close();
   });
+  // Said last: who reads it may end the process at once, and that must be a graceful end.
+  log.info({ url: server.url }, 'Watchfloor listens');
+  if (setup) {
+    log.warn({ command: setup.command(server.url) }, 'there is no user yet: make the first administrator');
+  }
 });

@@ -23,6 +23,7 @@ await runProgram(async () => {
   });
   app.use(clientFiles(clientFolder, index));
   const { server, url } = await listen(app, HOST, PORT);
-  process.stdout.write(`Watchfloor is at ${url}\n`);
   onTermination(() => drain(server));
+  // Last: who reads it may end the program at once.
+  process.stdout.write(`Watchfloor is at ${url}\n`);
 });

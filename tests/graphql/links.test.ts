@@ -148,6 +148,20 @@ describe('a subscription', () => {
     expect(await subscribed.mock.results[0]?.value.next()).toMatchObject({ done: true });
   });
 
+  test('that cannot begin says so', async () => {
+    const api = createTestApi((clock) => ({
+      ...demoSeeds(clock),
+      users: () => {
+        throw new Error('disk is full');
+      },
+    }));
+    const { client } = await open(api);
+    const failed = new Promise((resolve) => {
+      client.subscribe({ query: changes }).subscribe(({ error }) => resolve(error));
+    });
+    expect(await failed).toBeInstanceOf(Error);
+  });
+
   test('of a guest is refused as an error', async () => {
     const { client, rejections } = await open(createTestApi(), 'guest');
     const refused = new Promise((resolve) => {
