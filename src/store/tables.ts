@@ -148,7 +148,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   icons: { equal: [], ordered: ['order'] },
   knowledgeBaseCategories: { equal: [], ordered: ['position'] },
   knowledgeBaseArticles: { equal: ['categoryId'], ordered: ['position'] },
-  files: { equal: ['folderId', 'ownerId'], ordered: ['name', 'modified'] },
+  files: { equal: ['folderId', 'uploaderId'], ordered: ['name', 'modified'] },
   fileContents: { equal: [], ordered: [] },
   fileMarks: { equal: ['ownerId', 'fileId'], ordered: [] },
   posts: { equal: [], ordered: ['time'] },

@@ -17,6 +17,8 @@ export interface Search {
   readonly victim: string;
   /** Who asks. */
   readonly asker: string;
+  /** The caller may choose ids of new things, which the answer tells back. */
+  readonly choosesIds?: boolean;
   /** Asks in the name of the asker, on data as they were at the beginning. */
   ask(
     query: string,
@@ -49,7 +51,7 @@ function triesOf(places: number, hers: string, own: string): string[][] {
  * Calls the field with the ids of every personal table of the victim, and without any when it takes none. Returns a
  * sentence for each call whose answer tells an id of hers or after which a row of hers is another.
  */
-export async function leaksOf({ field, tables, victim, asker, ask }: Search): Promise<string[]> {
+export async function leaksOf({ field, tables, victim, asker, choosesIds, ask }: Search): Promise<string[]> {
   const others = new Set(
     Object.values(tables).flatMap((rows) =>
       rows.flatMap(({ id, ownerId }) => (ownerId === victim ? [] : [id])),
@@ -58,7 +60,8 @@ export async function leaksOf({ field, tables, victim, asker, ask }: Search): Pr
   const secret = new Set(
     rowsOf(tables, victim)
       .map(({ id }) => id)
-      .filter((id) => !others.has(id)),
+      // A row that exists once an account bears its id, which is no secret.
+      .filter((id) => !others.has(id) && id !== victim),
   );
   const before = JSON.stringify(rowsOf(tables, victim));
   const { ids: places } = callOf(field, () => '', depth);
@@ -75,7 +78,7 @@ export async function leaksOf({ field, tables, victim, asker, ask }: Search): Pr
     const { query, variables } = callOf(field, (place) => ids[place] ?? '', depth);
     const { data, after } = await ask(query, variables);
     const what = `${field.name}(${ids.join(', ')})`;
-    const told = textsIn(data).filter((text) => secret.has(text));
+    const told = textsIn(data).filter((text) => secret.has(text) && !(choosesIds && ids.includes(text)));
     if (told.length > 0) found.push(`${what} tells ${told[0]}`);
     if (JSON.stringify(rowsOf(after, victim)) !== before) found.push(`${what} changes rows of ${victim}`);
   }

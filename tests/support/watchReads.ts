@@ -17,5 +17,5 @@ export function watchReads({ environment: { store } }: TestApi): () => string[] 
       });
     }
   }
-  return () => reads.filter((read) => read !== 'users.get');
+  return () => reads.filter((read) => read !== 'users.get' && read !== 'sessions.get');
 }

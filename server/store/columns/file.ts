@@ -7,7 +7,7 @@ export const fileTables: SqlTables<'files' | 'fileContents' | 'fileMarks'> = {
       name: 'text',
       type: 'text',
       rank: 'integer',
-      ownerId: 'text',
+      uploaderId: 'text',
       ownerName: 'text',
       size: 'integer',
       mimeType: 'text',
@@ -17,7 +17,7 @@ export const fileTables: SqlTables<'files' | 'fileContents' | 'fileMarks'> = {
       folderId: 'text',
       path: 'json',
     },
-    indexes: [['folderId', 'rank', 'name'], ['ownerId'], ['modified']],
+    indexes: [['folderId', 'rank', 'name'], ['uploaderId'], ['modified']],
     searched: ['name'],
   },
   fileContents: {

@@ -28,7 +28,7 @@ type Made = Pick<FileRow, 'name' | 'type' | 'size' | 'mimeType'>;
 /** Puts something new into a folder, unless its name is refused. */
 async function make(context: Context, folderId: string | null | undefined, made: Made, content?: string) {
   const { store, now, newId } = context;
-  const ownerId = viewerId(context);
+  const uploaderId = viewerId(context);
   const result = await store.transaction(async (tx) => {
     const folder = await folderOf(tx, folderId);
     const errors = nameErrors(made.name, await isTaken(tx, folder?.id ?? '', made.name));
@@ -41,8 +41,8 @@ async function make(context: Context, folderId: string | null | undefined, made:
       id: newId(),
       name: made.name.trim(),
       rank: ranks[made.type],
-      ownerId,
-      ownerName: (await tx.users.get(ownerId))?.displayName ?? '',
+      uploaderId,
+      ownerName: (await tx.users.get(uploaderId))?.displayName ?? '',
       modified: now,
       opened: now,
       created: now,

@@ -4,14 +4,14 @@ import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { FileContentRow, FileMarkRow, FileRow } from './file.rows.ts';
 import { bytesOf, markId, ranks, typeOf } from './file.rules.ts';
 
-const admin = { ownerId: 'user-admin', ownerName: 'Mira Aydın' };
-const nobody = { ownerId: '', ownerName: '' };
-const person = (ownerName: string) => ({ ownerId: '', ownerName });
+const admin = { uploaderId: 'user-admin', ownerName: 'Mira Aydın' };
+const nobody = { uploaderId: '', ownerName: '' };
+const person = (ownerName: string) => ({ uploaderId: '', ownerName });
 
 interface Item {
   readonly id: string;
   readonly name: string;
-  readonly owner: Pick<FileRow, 'ownerId' | 'ownerName'>;
+  readonly owner: Pick<FileRow, 'uploaderId' | 'ownerName'>;
   readonly folderId?: string;
   /** Absent for folders. */
   readonly text?: () => string;

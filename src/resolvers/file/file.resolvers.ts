@@ -20,8 +20,8 @@ async function marked(context: Context, mark: 'starred' | 'offline'): Promise<st
 
 /** The store knows no "other than", so the owners are named. */
 async function otherOwners(context: Context): Promise<string[]> {
-  const groups = await context.store.files.aggregate({ by: ['ownerId'] });
-  return groups.map(({ key }) => key.ownerId).filter((ownerId) => ownerId !== viewerId(context));
+  const groups = await context.store.files.aggregate({ by: ['uploaderId'] });
+  return groups.map(({ key }) => key.uploaderId).filter((id) => id !== viewerId(context));
 }
 
 async function whereOf(context: Context, filter: FileFilter | null | undefined): Promise<Where<FileRow>> {
@@ -34,7 +34,7 @@ async function whereOf(context: Context, filter: FileFilter | null | undefined):
     case 'OFFLINE':
       return { name, id: { in: await marked(context, 'offline') } };
     case 'SHARED':
-      return { name, type: kinds, ownerId: { in: await otherOwners(context) } };
+      return { name, type: kinds, uploaderId: { in: await otherOwners(context) } };
     case 'RECENT':
       return { name, type: kinds };
     default:
@@ -75,8 +75,8 @@ const contentOf = async (context: Context, { id, mimeType }: FileRow): Promise<s
   dataUrl(mimeType, (await rowOf(context, 'fileContents', id))?.data ?? '');
 
 const File: FileResolvers = {
-  owner: ({ ownerId, ownerName }, _, context) => {
-    if (ownerId !== '' && ownerId === viewerId(context)) return { kind: 'ME', name: ownerName };
+  owner: ({ uploaderId, ownerName }, _, context) => {
+    if (uploaderId !== '' && uploaderId === viewerId(context)) return { kind: 'ME', name: ownerName };
     return { kind: ownerName === '' ? 'PUBLIC' : 'PERSON', name: ownerName };
   },
   folder: async ({ folderId }, _, context) =>

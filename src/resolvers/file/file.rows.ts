@@ -8,7 +8,7 @@ export interface FileRow {
   /** Folders 0, documents 1, spreadsheets 2: what a list orders types by. */
   readonly rank: number;
   /** Account that made it; empty when none did. */
-  readonly ownerId: string;
+  readonly uploaderId: string;
   /** Empty for public files. */
   readonly ownerName: string;
   readonly size: number;

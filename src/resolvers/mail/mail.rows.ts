@@ -42,6 +42,7 @@ export type MailKeyRow = Pick<
 /** A mail has a label. It repeats the keys of its mail, so that the store can page through the mails of a label. */
 export interface MailLabelingRow extends MailKeyRow {
   readonly id: string;
+  readonly ownerId: string;
   readonly mailId: string;
   readonly labelId: string;
 }

@@ -14,7 +14,7 @@ export async function createFile(
     .addColumn('nameLower', text)
     .addColumn('type', text, always)
     .addColumn('rank', integer, always)
-    .addColumn('ownerId', text, always)
+    .addColumn('uploaderId', text, always)
     .addColumn('ownerName', text, always)
     .addColumn('size', integer, always)
     .addColumn('mimeType', text, always)
@@ -38,7 +38,7 @@ export async function createFile(
     .addColumn('offline', boolean, always)
     .execute();
   await indexOn(db, 'files', 'folderId', 'rank', 'name');
-  await indexOn(db, 'files', 'ownerId');
+  await indexOn(db, 'files', 'uploaderId');
   await indexOn(db, 'files', 'modified');
   await uniqueIndexOn(db, 'fileMarks', 'ownerId', 'fileId');
   await indexOn(db, 'fileMarks', 'fileId');
