@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { schemaWithoutDescriptions } from './vite.schema.ts';
+import { schemaWithoutDescriptions, withoutValidation } from './vite.schema.ts';
 import { alias } from './vite.shared.ts';
 
 export default defineConfig({
-  plugins: [react(), schemaWithoutDescriptions()],
+  plugins: [react(), schemaWithoutDescriptions(), withoutValidation()],
   resolve: { alias },
   build: {
     outDir: 'dist/client',

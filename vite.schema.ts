@@ -19,3 +19,23 @@ export const schemaWithoutDescriptions = (): Plugin => ({
     return `export default ${JSON.stringify(stripIgnoredCharacters(print(document)))};`;
   },
 });
+
+/**
+ * No validation of documents and schema in the page: both were validated when it was built, and the rules would weigh
+ * 9 kB in every first load. Whoever asks to validate there is told so by an error.
+ */
+export const withoutValidation = (): Plugin => ({
+  name: 'graphql-without-validation',
+  enforce: 'pre',
+  load(id) {
+    if (!id.split('?')[0]?.endsWith('/graphql/validation/validate.mjs')) return null;
+    return `
+      export function validate() {
+        throw new Error('Documents are validated when the page is built, not in it.');
+      }
+      export const validateSDL = () => [];
+      export function assertValidSDL() {}
+      export function assertValidSDLExtension() {}
+    `;
+  },
+});
