@@ -3,7 +3,12 @@ import i18next from 'i18next';
 import type { GrowingExecutor } from './graphql/growingExecutor.ts';
 import { onceLoaded } from './graphql/onceLoaded.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
-import type { LoginMutation, LoginMutationVariables, ViewerQuery } from './shell/auth/login.generated.ts';
+import type {
+  LoginMutation,
+  LoginMutationVariables,
+  LogoutMutation,
+  ViewerQuery,
+} from './shell/auth/login.generated.ts';
 import { endSession, readSession } from './shell/auth/session.ts';
 import { messages } from './shell/messages/messages.ts';
 
@@ -11,7 +16,10 @@ import { messages } from './shell/messages/messages.ts';
 const serverMode =
   document.querySelector<HTMLMetaElement>('meta[name="watchfloor-mode"]')?.content === 'server';
 
-const token = () => readSession()?.token ?? null;
+/** Of a session that was ended here while the API has still to be told. */
+let leaving: string | null = null;
+
+const token = () => readSession()?.token ?? leaving;
 
 async function remoteLink(): Promise<ApolloLink> {
   const { createRemoteLink } = await import('./graphql/client/remoteLink.ts');
@@ -63,8 +71,29 @@ async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
       ahead = undefined;
       return loading;
     },
-    () => endSession('rejected'),
+    // Who has left hears of it too, and is not told that they were sent away.
+    () => {
+      if (readSession()) endSession('rejected');
+    },
   );
+}
+
+async function endOnServer(left: string): Promise<void> {
+  const [api, { LogoutDocument }] = await Promise.all([
+    loadClient(),
+    import('./shell/auth/login.generated.ts'),
+  ]);
+  leaving = left;
+  try {
+    await api.mutate<LogoutMutation>({ mutation: LogoutDocument });
+  } finally {
+    leaving = null;
+  }
+}
+
+/** Ends the session behind a token, wherever copies of it may lie; says so when the API cannot be told. */
+export function leave(left: string): void {
+  endOnServer(left).catch(() => say('warning', 'notLeft'));
 }
 
 const demoAccounts: readonly DemoAccount[] = [

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { auth, loadClient, openRest } from './client.ts';
+import { auth, leave, loadClient, openRest } from './client.ts';
 import { createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   // Fetched as code is, so that the splash need not wait for it.
   const styles = import('./shell/theme/styles.ts');
   const texts = startTexts(import.meta.glob('./**/locales/*.json'));
-  const router = createRouter(loadClient);
+  const router = createRouter(loadClient, leave);
   const initialised = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else {

@@ -39,11 +39,11 @@ function outspoken(routes: readonly RouteObject[]): RouteObject[] {
 }
 
 /**
- * The router over all routes; their loaders find the client in the context. When index.html loads the page anew, it
+ * The router over all routes; their loaders find the client in the context. `leave` ends the session of a token. When index.html loads the page anew, it
  * arrives where the router was going.
  */
-export function createRouter(loadClient: () => Promise<ApolloClient>) {
-  const routes = outspoken(routesWith(loadClient));
+export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (token: string) => void) {
+  const routes = outspoken(routesWith(loadClient, leave));
   fetchAhead(routes);
   const router = createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(),

@@ -13,9 +13,9 @@ const login = { Component: async () => (await import('./shell/auth/LoginScreen.t
 const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
 const notFound = { Component: async () => (await import('./shell/pages/NotFoundScreen.tsx')).NotFoundScreen };
 
-const publicRoutes: RouteObject[] = [
+const publicRoutes = (leave: (token: string) => void): RouteObject[] => [
   { path: '/', loader: () => redirect(home) },
-  { path: '/logout', loader: logoutLoader },
+  { path: '/logout', loader: logoutLoader(leave) },
   {
     element: <PublicLayout />,
     errorElement: <RouteError />,
@@ -23,9 +23,12 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** Every address of the product. The only place that knows all apps. */
-export const routesWith = (loadClient: () => Promise<ApolloClient>): RouteObject[] => [
-  ...publicRoutes,
+/** Every address of the product. The only place that knows all apps. `leave` ends the session of a token. */
+export const routesWith = (
+  loadClient: () => Promise<ApolloClient>,
+  leave: (token: string) => void,
+): RouteObject[] => [
+  ...publicRoutes(leave),
   {
     id: 'signed-in',
     // Guests need no client: the guard sends them away.

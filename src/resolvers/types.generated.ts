@@ -3253,11 +3253,15 @@ export type SearchEdge = {
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
+  | 'CONTACT'
   | 'COURSE'
   | 'FILE'
   | 'INCIDENT'
+  | 'MAIL'
+  | 'NOTE'
   | 'PRODUCT'
-  | 'QUESTION';
+  | 'QUESTION'
+  | 'TODO';
 
 /** Something of the product in which the searched text occurs. */
 export type SearchResult = {

@@ -23,3 +23,16 @@ test('in server mode the dashboard shows what another system raised through the 
   await page.goto(`/apps/dashboards/project?incident=${id}`);
   await expect(page.getByText('Seen through the server.').first()).toBeVisible();
 });
+
+test('in server mode logging out ends the session on the server', async ({ page, request }) => {
+  await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const ask = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await request.get('/api/project-dashboard-app/projects', { headers })).status();
+  };
+  expect(await ask()).toBe(200);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(ask).toBe(401);
+});

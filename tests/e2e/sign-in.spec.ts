@@ -62,12 +62,20 @@ test('somebody who is signed in has no business at the login', async ({ page }) 
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics/);
 });
 
-test('logging out forgets the token and goes to the login', async ({ page }) => {
+test('logging out forgets the token, which opens nothing any more, and goes to the login', async ({
+  page,
+}) => {
   await signIn(page);
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   await page.getByRole('button', { name: /account of/i }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull();
+  const ask = async (old: string | null) => {
+    const headers = { authorization: `Bearer ${old}` };
+    return (await fetch('/api/project-dashboard-app/projects', { headers })).status;
+  };
+  await expect.poll(() => page.evaluate(ask, token)).toBe(401);
 });
 
 test.describe('a token that the API refuses', () => {

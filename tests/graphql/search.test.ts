@@ -26,6 +26,10 @@ describe('a search', () => {
     ['ARTICLE', 'spiders before', /^\/pages\/knowledge-base\?article=kb-item-support-6$/],
     ['QUESTION', 'uptime computed', /^\/pages\/faq\?question=faq-4$/],
     ['FILE', 'night shift.txt', /^\/apps\/file-manager\?folder=file-1&file=file-12$/],
+    ['CONTACT', 'boersma', /^\/apps\/contacts\/all\?contact=contact-\d+$/],
+    ['NOTE', 'intercom rings twice', /^\/apps\/notes\?note=note-1$/],
+    ['TODO', 'hand the night shift over', /^\/apps\/todo\/all\/todo-\d+$/],
+    ['MAIL', 'the white van from last night', /^\/apps\/mail\/inbox\/mail-\d+$/],
     ['INCIDENT', 'yellow line', /^\/apps\/dashboards\/project\?incident=incident-/],
   ])('finds %s by %s, in any case, with its address', async (kind, text, url) => {
     const { nodes } = await search(createTestApi(), text.toUpperCase(), { kinds: [kind], first: 1 });
@@ -41,6 +45,33 @@ describe('a search', () => {
     );
     expect(totalCount).toBeGreaterThanOrEqual(nodes.length);
     expect(kinds).toEqual([...kinds].sort((a, b) => kinds.indexOf(a) - kinds.indexOf(b)));
+  });
+
+  test.each(['NOTE', 'TODO', 'MAIL'])('of %s finds the viewer’s own alone', async (kind) => {
+    const api = createTestApi();
+    const ids = async (as: 'admin' | 'staff') => {
+      const { data } = await api.ask(
+        'query ($kinds: [SearchKind!]) { search(text: "", kinds: $kinds, first: 100) { nodes { id } } }',
+        { kinds: [kind] },
+        as,
+      );
+      return (data?.search as Found).nodes.map(({ id }) => id);
+    };
+    const [admin, staff] = [await ids('admin'), await ids('staff')];
+    expect(admin.length).toBeGreaterThan(0);
+    expect(staff.length).toBeGreaterThan(0);
+    expect(admin.filter((id) => staff.includes(id))).toEqual([]);
+  });
+
+  test('passes over what lies in spam or the bin', async () => {
+    const api = createTestApi();
+    const { totalCount } = await search(api, '', { kinds: ['MAIL'] });
+    const rows = await api.environment.store.mails.count({
+      ownerId: 'user-admin',
+      folderId: { in: ['0', '1', '2'] },
+    });
+    expect(totalCount).toBe(rows);
+    expect(rows).toBeLessThan(await api.environment.store.mails.count({ ownerId: 'user-admin' }));
   });
 
   test('shows the words around the place', async () => {
@@ -101,6 +132,10 @@ describe('pages', () => {
       'knowledgeBaseArticles.list',
       'faqs.list',
       'files.list',
+      'contacts.list',
+      'notes.list',
+      'todos.list',
+      'mails.list',
       'incidents.list',
     ]);
   });

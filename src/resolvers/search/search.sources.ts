@@ -3,6 +3,7 @@ import type { BaseRow, OrderBy, Table, Where } from '~/store/port.ts';
 import type { TableName, Tables } from '~/store/tables.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
+import { mailFolders } from '../mail/mail.rules.ts';
 import type { SearchResultRow } from './search.rows.ts';
 import { excerptOf } from './search.rules.ts';
 
@@ -69,6 +70,17 @@ function source<Name extends TableName>(name: Name, facts: Source<Tables[Name]>)
 
 const inUrl = encodeURIComponent;
 
+/** A note without a title is called by the beginning of what it says, in characters. */
+const TITLE_LENGTH = 60;
+
+/** Whoever searches does not mean spam or what they threw away. */
+const searchedFolderIds = mailFolders.flatMap(({ id, handle }) =>
+  ['spam', 'trash'].includes(handle) ? [] : [id],
+);
+
+const folderHandle = (folderId: string): string =>
+  mailFolders.find(({ id }) => id === folderId)?.handle ?? 'inbox';
+
 /**
  * What is searched, in the order of the results: what somebody looks for by name first, what grows without end last.
  * A new kind is one more entry here and one more value of SearchKind.
@@ -119,6 +131,38 @@ export const searchSources: readonly SearchSource[] = [
     url: ({ id, folderId }) =>
       `/apps/file-manager?${folderId === '' ? '' : `folder=${inUrl(folderId)}&`}file=${inUrl(id)}`,
     content: ({ ownerName, mimeType }) => [ownerName, mimeType].filter(Boolean).join(' · '),
+  }),
+  source('contacts', {
+    kind: 'CONTACT',
+    where: (text) => ({ words: { contains: text } }),
+    orderBy: [{ field: 'name', direction: 'asc' }],
+    title: ({ name, lastName }) => [name, lastName].filter(Boolean).join(' '),
+    url: ({ id }) => `/apps/contacts/all?contact=${inUrl(id)}`,
+    content: ({ words }) => words,
+  }),
+  source('notes', {
+    kind: 'NOTE',
+    where: (text, ownerId) => ({ ownerId, words: { contains: text } }),
+    orderBy: [{ field: 'createdAt', direction: 'desc' }],
+    title: ({ title, description }) => title || description.slice(0, TITLE_LENGTH),
+    url: ({ id }) => `/apps/notes?note=${inUrl(id)}`,
+    content: ({ words }) => words,
+  }),
+  source('todos', {
+    kind: 'TODO',
+    where: (text, ownerId) => ({ ownerId, deleted: false, words: { contains: text } }),
+    orderBy: [{ field: 'position', direction: 'asc' }],
+    title: ({ title }) => title,
+    url: ({ id }) => `/apps/todo/all/${inUrl(id)}`,
+    content: ({ words }) => words,
+  }),
+  source('mails', {
+    kind: 'MAIL',
+    where: (text, ownerId) => ({ ownerId, folderId: { in: searchedFolderIds }, words: { contains: text } }),
+    orderBy: [{ field: 'sentAt', direction: 'desc' }],
+    title: ({ subject }) => subject,
+    url: ({ id, folderId }) => `/apps/mail/${folderHandle(folderId)}/${inUrl(id)}`,
+    content: ({ words }) => words,
   }),
   source('incidents', {
     kind: 'INCIDENT',
