@@ -1,6 +1,6 @@
 /**
  * The names of the catalogue, in its order. Each is a ligature of the font Material Icons by Google (Apache License 2.0):
- * docs/decisions/0003-icons.md says which were taken.
+ * docs/decisions/0005-icons.md says which were taken.
  */
 export const iconNames: readonly string[] = `
 abc ac_unit access_alarm access_alarms access_time accessibility accessibility_new accessible
