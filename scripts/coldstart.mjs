@@ -62,7 +62,7 @@ async function signIn(browser, url) {
   await page.getByLabel(/^password/i).fill('admin');
   await page.getByLabel(/^password/i).press('Enter');
   await page.waitForURL('**/apps/**');
-  const storageState = await page.context().storageState();
+  const storageState = await page.context().storageState({ indexedDB: true });
   await page.context().close();
   return storageState;
 }

@@ -29,7 +29,7 @@ test('Camera Health draws at least 8 of its widgets within 2 s of load, with no 
   page,
 }) => {
   await signIn(page);
-  const storageState = await page.context().storageState();
+  const storageState = await page.context().storageState({ indexedDB: true });
   // It would go on living beside the pages that are measured.
   await page.goto('about:blank');
   const loads = [await coldLoad(browser, storageState)];

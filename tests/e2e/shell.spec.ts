@@ -72,6 +72,7 @@ test('the demo can be paused, and its data be made anew', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: /^Demo: small events/ }).click();
   await page.getByRole('menuitem', { name: 'Pause the demo' }).click();
+  await expect(page.getByRole('button', { name: 'Demo: paused' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Demo: paused' }).click();
   await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
