@@ -75,9 +75,11 @@ export interface AggregateQuery<Row, By extends keyof Row & string = never> {
   /** The smallest and the greatest value of these fields; null is no value. */
   readonly min?: NumericField<Row>;
   readonly max?: NumericField<Row>;
+  /** Only so many groups: those with the most rows, and of equal ones those with the lower key. The most come first. */
+  readonly largest?: number;
 }
 
-/** Groups without a row do not occur. Their order is not promised. */
+/** Groups without a row do not occur. Their order is promised where the largest are asked for. */
 export interface Group<Row, By extends keyof Row & string = never> {
   readonly key: Pick<Row, By>;
   /** Index of the stretch; 0 when no bucket was asked for. */

@@ -125,12 +125,20 @@ const Query: Counts = {
 
   async incidentsPerCamera(_, { period, zone, siteIds, first }, context) {
     if (first < 0 || first > 100) throw badInput('first', 'first lies between 0 and 100.');
-    const groups = await context.store.incidents.aggregate({
-      where: {
-        raisedAt: inSpan(spanOf(period, context.now, zone)),
-        parentId: null,
-        siteId: siteIds ? { in: siteIds } : undefined,
-      },
+    const where = {
+      raisedAt: inSpan(spanOf(period, context.now, zone)),
+      parentId: null,
+      siteId: siteIds ? { in: siteIds } : undefined,
+    };
+    const { incidents } = context.store;
+    // Null lies in no range: an incident of a whole site counts for none of its cameras.
+    const largest = await incidents.aggregate({
+      where: { ...where, cameraId: { gte: '' } },
+      by: ['cameraId'],
+      largest: first,
+    });
+    const groups = await incidents.aggregate({
+      where: { ...where, cameraId: { in: largest.map(({ key }) => key.cameraId) } },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
     const perCamera = new Map<string, Counted[]>();
@@ -148,9 +156,7 @@ const Query: Counts = {
     }));
     counted.sort((a, b) => b.total - a.total || a.cameraId.localeCompare(b.cameraId));
     const cameras = await Promise.all(
-      counted
-        .slice(0, first)
-        .map(async (row) => ({ ...row, camera: await rowOf(context, 'cameras', row.cameraId) })),
+      counted.map(async (row) => ({ ...row, camera: await rowOf(context, 'cameras', row.cameraId) })),
     );
     return cameras.flatMap(({ camera, ...row }) => (camera ? [{ ...row, camera }] : []));
   },
