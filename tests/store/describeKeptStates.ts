@@ -8,6 +8,7 @@ const report = `mutation ($id: ID!, $to: CameraState!) {
 const operate = `mutation ($ids: [ID!]!, $state: OperatorState!) {
   setCameraOperatorState(ids: $ids, state: $state) { id } }`;
 
+const byState = 'orderBy: { field: STATE, direction: DESC }';
 const trend = 'from to uptime change coverage points { from to uptime coverage malfunctions }';
 const questions: readonly (readonly [name: string, query: string])[] = [
   ['the states that are counted', '{ cameraCounts { total live offline excluded byState { state count } } }'],
@@ -23,6 +24,10 @@ const questions: readonly (readonly [name: string, query: string])[] = [
   [
     'the cameras that are not',
     `{ cameras(first: 100, filter: { states: [DOWN, UNKNOWN, PAUSED, DEGRADED] }) { nodes { id state } } }`,
+  ],
+  [
+    'the order of cameras by state',
+    `{ cameras(first: 100, ${byState}) { pageInfo { endCursor } nodes { id } } }`,
   ],
   ...['UTC', 'Asia/Seoul', 'America/St_Johns'].flatMap((zone) =>
     ['DAY', 'WEEK', 'MONTH'].map((range): [string, string] => [
@@ -82,6 +87,23 @@ export function describeKeptStates(createStore: CreateStore): void {
         expect(answer.errors, name).toEqual([]);
         expect(await kept.ask(query), name).toEqual(answer);
       }
+    });
+
+    it('gives the order by state that a page began in, whatever the cameras do meanwhile', async () => {
+      const page = `query ($after: String) { cameras(first: 20, after: $after, ${byState}) {
+        pageInfo { endCursor } nodes { id } } }`;
+      const { data } = await kept.ask(page);
+      const { cameras } = data as { cameras: { pageInfo: { endCursor: string } } };
+      const after = cameras.pageInfo.endCursor;
+      const next = await kept.ask(page, { after });
+      for (const api of [kept, raw]) {
+        api.pass(1);
+        await api.ask(operate, { ids: ['camera-mall-1', 'camera-mall-2'], state: 'PAUSED' });
+        api.pass(1);
+        await api.ask(operate, { ids: ['camera-mall-1'], state: 'ACTIVE' });
+      }
+      expect(await kept.ask(page, { after })).toEqual(next);
+      expect(await raw.ask(page, { after })).toEqual(next);
     });
 
     it('is taken back with the transition when something fails after it', async () => {
