@@ -33,8 +33,11 @@ export async function aggregateRows<Row extends BaseRow, By extends keyof Row & 
   const asked = await conditionsOf(connection, dialect, shape, tests);
   const places = keys.map((_, index) => sql.lit(index + 1));
   const groupBy = keys.length === 0 ? sql`` : sql`group by ${sql.join(places)}`;
+  const order = [sql`count(*) desc`, ...places.map((place) => sql`${place} nulls first`)];
+  const cut =
+    query.largest === undefined ? sql`` : sql`order by ${sql.join(order)} limit ${sql.lit(query.largest)}`;
   const found = sql<Readonly<Record<string, number | null>>>`
-    select ${sql.join(named)} from ${shape.table} where ${asked} ${groupBy}`;
+    select ${sql.join(named)} from ${shape.table} where ${asked} ${groupBy} ${cut}`;
   const { rows } = await found.execute(connection);
   return rows
     .filter(({ count }) => count !== 0)

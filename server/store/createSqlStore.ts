@@ -70,5 +70,5 @@ function storeOf(
     sqlTable(access, dialect, shape),
   ]);
   // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
-  return { ...Object.fromEntries(tables), ...rest } as unknown as Store;
+  return { ...Object.fromEntries(tables), ...rest, lasting: true } as unknown as Store;
 }

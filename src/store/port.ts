@@ -75,9 +75,11 @@ export interface AggregateQuery<Row, By extends keyof Row & string = never> {
   /** The smallest and the greatest value of these fields; null is no value. */
   readonly min?: NumericField<Row>;
   readonly max?: NumericField<Row>;
+  /** Only so many groups: those with the most rows, and of equal ones those with the lower key. The most come first. */
+  readonly largest?: number;
 }
 
-/** Groups without a row do not occur. Their order is not promised. */
+/** Groups without a row do not occur. Their order is promised where the largest are asked for. */
 export interface Group<Row, By extends keyof Row & string = never> {
   readonly key: Pick<Row, By>;
   /** Index of the stretch; 0 when no bucket was asked for. */
@@ -122,6 +124,11 @@ export type StoreOf<Tables extends Record<keyof Tables, BaseRow>> = {
    * Throws away every row and change and seeds anew. Absent where the data are not demo data.
    */
   readonly reset?: () => Promise<void>;
+  /**
+   * Rows stay until somebody changes them, so that what one keeps of others stays true. Absent where the changes of an
+   * earlier visit are laid over seeds that have grown since.
+   */
+  readonly lasting?: true;
 };
 
 export class RowNotFoundError extends Error {

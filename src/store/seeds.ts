@@ -1,5 +1,6 @@
 import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
-import { statusTransitionFixtures } from '~/resolvers/health/health.fixtures.ts';
+import { statusTransitionFixtures, withKeptStates } from '~/resolvers/health/health.fixtures.ts';
+import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
@@ -36,13 +37,18 @@ export function demoSeeds(clock: () => number): Seeds {
     first ??= clock();
     return first;
   };
+  let made: readonly StatusTransitionRow[] | undefined;
+  const transitions = () => {
+    made ??= statusTransitionFixtures(now());
+    return made;
+  };
   return {
     users: userFixtures,
     projects: projectFixtures,
     sites: siteFixtures,
-    cameras: cameraFixtures,
+    cameras: () => withKeptStates(cameraFixtures(), transitions()),
     teamMembers: teamMemberFixtures,
-    statusTransitions: () => statusTransitionFixtures(now()),
+    statusTransitions: transitions,
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),

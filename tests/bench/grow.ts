@@ -28,8 +28,32 @@ async function countOf(database: Database, name: TableName): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Grows the demo's rows, in SQL itself, to so many cameras, with their transitions, and so many incidents. */
-export async function grow(database: Database, cameras: number, incidents: number): Promise<void> {
+/** How often the rows are copied until there are as many as wanted. */
+async function copiesFor(database: Database, name: TableName, wanted: number): Promise<number> {
+  return Math.max(1, Math.round(wanted / (await countOf(database, name)))) - 1;
+}
+
+/** Every copy is the administrator's, and its mails an hour older than those of the copy before. */
+async function growMails(database: Database, mails: number): Promise<void> {
+  const copies = await copiesFor(database, 'mails', mails);
+  const shared = {
+    id: copyOf('id'),
+    ownerId: sql`'user-admin'`,
+    sentAt: sql`${sql.id('sentAt')} - n * 3600000`,
+  };
+  await copyRows(database, 'mails', copies, shared);
+  await copyRows(database, 'mailLabelings', copies, { ...shared, mailId: copyOf('mailId') });
+}
+
+export interface Sizes {
+  readonly cameras: number;
+  readonly incidents: number;
+  /** Of each list of the office: mails, orders, contacts, to-dos. */
+  readonly office: number;
+}
+
+/** Grows the demo's rows, in SQL itself, to so many: cameras with their transitions, mails with their labels. */
+export async function grow(database: Database, { cameras, incidents, office }: Sizes): Promise<void> {
   const houses = Math.max(1, Math.round(cameras / (await countOf(database, 'cameras'))));
   await copyRows(database, 'cameras', houses - 1, {
     id: copyOf('id'),
@@ -40,13 +64,18 @@ export async function grow(database: Database, cameras: number, incidents: numbe
     id: copyOf('id'),
     cameraId: copyOf('cameraId'),
   });
-  const copies = Math.max(1, Math.round(incidents / (await countOf(database, 'incidents'))));
-  await copyRows(database, 'incidents', copies - 1, {
+  await copyRows(database, 'incidents', await copiesFor(database, 'incidents', incidents), {
     id: copyOf('id'),
     number: sql`number + n * 1000000`,
     cameraId: copyOf('cameraId', sql`n % ${sql.lit(houses)}`),
     parentId: copyOf('parentId'),
   });
+  await growMails(database, office);
+  const owned = { id: copyOf('id'), ownerId: sql`'user-admin'` };
+  await copyRows(database, 'todos', await copiesFor(database, 'todos', office), owned);
+  for (const name of ['orders', 'contacts'] as const) {
+    await copyRows(database, name, await copiesFor(database, name, office), { id: copyOf('id') });
+  }
   // PostgreSQL answers from an index alone only where it has vacuumed; a running one does so by itself.
   const settle = database.dialect.name === 'postgres' ? sql`vacuum analyze` : sql`analyze`;
   await settle.execute(database.writer);
@@ -54,7 +83,17 @@ export async function grow(database: Database, cameras: number, incidents: numbe
 
 /** One line for each table that was grown. */
 export async function sizes(database: Database): Promise<string[]> {
-  const names: readonly TableName[] = ['cameras', 'statusTransitions', 'incidents', 'visits'];
+  const names: readonly TableName[] = [
+    'cameras',
+    'statusTransitions',
+    'incidents',
+    'visits',
+    'mails',
+    'mailLabelings',
+    'orders',
+    'contacts',
+    'todos',
+  ];
   const counts = await Promise.all(names.map((name) => countOf(database, name)));
   return names.map((name, index) => `${name.padEnd(20)} ${counts[index]?.toLocaleString('en').padStart(12)}`);
 }

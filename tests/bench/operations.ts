@@ -62,4 +62,32 @@ export const operations: readonly { readonly name: string; readonly query: strin
       scheduledViews { from to camera { name } } statusTransitions(first: 10) { nodes { at to durationSeconds
       camera { name } } } incidentConversion { value days { value } } weather { location current { icon } } }`,
   },
+  {
+    name: 'mails of the inbox (50 of all)',
+    query: `{ mails(first: 50, filter: { folderHandle: "inbox" }) { totalCount pageInfo { hasNextPage endCursor } nodes {
+      id subject preview sentAt read starred important hasAttachments from { name } labels { id color } } } }`,
+  },
+  {
+    name: 'mails with a label (50 of all)',
+    query: `{ mails(first: 50, filter: { labelHandle: "note" }) { totalCount pageInfo { hasNextPage endCursor } nodes {
+      id subject preview sentAt read from { name } labels { id } } } }`,
+  },
+  {
+    name: 'unread mails by folder, filter and label',
+    query: `{ mailFolders { id unreadCount totalCount } mailQuickFilters { id unreadCount } mailLabels { id
+      unreadCount totalCount } }`,
+  },
+  {
+    name: 'orders (50 of all, newest)',
+    query: `{ orders(first: 50, orderBy: { field: DATE, direction: DESC }) { totalCount nodes { id reference total date
+      customer { firstName } status { id } } } }`,
+  },
+  {
+    name: 'contacts (50 of all, with counts)',
+    query: `{ contacts(first: 50) { totalCount nodes { id name lastName starred } } contactCounts { all starred } }`,
+  },
+  {
+    name: 'to-dos (50 of all)',
+    query: '{ todos(first: 50) { totalCount nodes { id title completed labels { id } } } }',
+  },
 ];

@@ -20,7 +20,7 @@ const RUNS = 9;
 const WARM = 2;
 
 const share = Number(process.argv.find((argument) => argument.startsWith('--scale='))?.split('=')[1] ?? 1);
-const SCALE = { cameras: 10_000 * share, incidents: 1_000_000 * share };
+const SCALE = { cameras: 10_000 * share, incidents: 1_000_000 * share, office: 100_000 * share };
 
 const cell = (cost: number | undefined) => (cost === undefined ? 'n/a' : cost.toFixed(1)).padStart(11);
 
@@ -35,7 +35,7 @@ interface Cost {
 /** The mean of several runs, for the ticks of the system are coarse. */
 async function costsOver(database: Database): Promise<Cost[]> {
   const { store } = await openStore(database, 'demo', () => demoSeeds(Date.now));
-  await grow(database, SCALE.cameras, SCALE.incidents);
+  await grow(database, SCALE);
   for (const line of await sizes(database)) console.log(`  ${line}`);
   const { executor, token } = await apiOver(store);
   const backend = database.dialect.name === 'postgres' ? await postgresCpu(database) : null;

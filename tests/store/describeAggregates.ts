@@ -139,6 +139,20 @@ export function describeAggregates(createStore: CreateStore): void {
       expect(group).toMatchObject({ count: 2, sum: { acknowledgedAt: 0 }, min: null, max: null });
     });
 
+    it('has only the largest groups where so many are asked for, the most rows first', async () => {
+      const groups = await store.visits.aggregate({ by: ['device'], largest: 2 });
+      expect(groups.map(({ key, count }) => [key.device, count])).toEqual([
+        ['DESKTOP', 4],
+        ['MOBILE', 1],
+      ]);
+      expect(await store.visits.aggregate({ by: ['device'], largest: 0 })).toEqual([]);
+    });
+
+    it('takes the lower key, null before all, of groups that are equally large', async () => {
+      const groups = await store.incidents.aggregate({ by: ['cameraId'], largest: 3 });
+      expect(groups.map(({ key }) => key.cameraId)).toEqual(['a', null, 'b']);
+    });
+
     it('leaves out null where stretches are asked for', async () => {
       const groups = await store.incidents.aggregate({
         bucket: { field: 'acknowledgedAt', edges: [-10, 100] },

@@ -59,7 +59,8 @@ async function compare(store: Store, rows: readonly IncidentRow[], random: Rando
       max,
     }),
   );
-  expect(lines.sort(), JSON.stringify(asked)).toEqual(naiveAggregate(rows, asked));
+  if (asked.largest === undefined) lines.sort();
+  expect(lines, JSON.stringify(asked)).toEqual(naiveAggregate(rows, asked));
 }
 
 export function describeAgreement(createStore: CreateStore): void {

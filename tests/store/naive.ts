@@ -46,7 +46,7 @@ export function naiveList(rows: readonly IncidentRow[], query: ListQuery<Inciden
   return sorted.filter((row, i) => sorted.findIndex((other) => other[distinctOn] === row[distinctOn]) === i);
 }
 
-/** Each group as a line of text, sorted. */
+/** Each group as a line of text: sorted, or the largest first. */
 export function naiveAggregate(
   rows: readonly IncidentRow[],
   query: AggregateQuery<IncidentRow, keyof IncidentRow>,
@@ -66,7 +66,14 @@ export function naiveAggregate(
     group.rows.push(row);
     groups.set(name, group);
   }
-  return Array.from(groups.values(), (group) => lineOf(group.bucket, group.rows, query)).sort();
+  const lines = (some: Iterable<{ bucket: number; rows: IncidentRow[] }>) =>
+    Array.from(some, (group) => lineOf(group.bucket, group.rows, query));
+  if (query.largest === undefined) return lines(groups.values()).sort();
+  const bySize = [...groups.values()].sort((a, b) => {
+    const keys = by.map((field) => compare(a.rows[0]?.[field] ?? null, b.rows[0]?.[field] ?? null));
+    return b.rows.length - a.rows.length || (keys.find((key) => key !== 0) ?? a.bucket - b.bucket);
+  });
+  return lines(bySize.slice(0, query.largest));
 }
 
 function lineOf(

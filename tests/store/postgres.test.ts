@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { hasPostgres } from '../support/postgres.mjs';
 import { patience, postgresOfFile, storesOver } from './databases.ts';
+import { describeKeptStates } from './describeKeptStates.ts';
 import { describeSchema } from './describeSchema.ts';
 import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
@@ -10,5 +11,6 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', patience, () => {
   const database = postgresOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
+  describeKeptStates(storesOver(database));
   describeStore('PostgreSQL', storesOver(database));
 });

@@ -80,5 +80,6 @@ export function randomAggregate(random: Random): AggregateQuery<IncidentRow, key
     ...(random.once(2) ? { countDistinct: random.oneOf(['cameraId', 'number'] as const) } : {}),
     ...(random.once(2) ? { min: random.oneOf(numeric) } : {}),
     ...(random.once(2) ? { max: random.oneOf(numeric) } : {}),
+    ...(random.once(3) ? { largest: random.below(5) } : {}),
   };
 }

@@ -45,6 +45,7 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
     ],
     schedule: [{ weekdays: [1, 2], from: '08:00', to: '18:00' }],
     installedAt: 0,
+    keptState: null,
     ...fields,
   };
 }

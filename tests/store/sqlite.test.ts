@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { patience, sqliteOfFile, storesOver } from './databases.ts';
+import { describeKeptStates } from './describeKeptStates.ts';
 import { describeSchema } from './describeSchema.ts';
 import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
@@ -8,5 +9,6 @@ describe('on SQLite', patience, () => {
   const database = sqliteOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
+  describeKeptStates(storesOver(database));
   describeStore('SQLite', storesOver(database));
 });

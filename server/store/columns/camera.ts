@@ -16,9 +16,10 @@ export const cameraTables: SqlTables<'cameras'> = {
       streams: 'json',
       schedule: 'json',
       installedAt: 'integer',
+      keptState: 'text?',
     },
     references: { siteId: 'sites' },
-    indexes: [['siteId'], ['operatorState'], ['name', 'id']],
+    indexes: [['siteId'], ['operatorState'], ['keptState'], ['name', 'id']],
     searched: ['name'],
   },
 };

@@ -16,7 +16,8 @@ export const healthTables: SqlTables<'statusTransitions'> = {
     references: { cameraId: 'cameras' },
     indexes: [
       ['cameraId', 'at', 'id'],
-      ['at', 'id'],
+      // The trend of the fleet counts what this index holds, and never looks at the rows.
+      ['at', 'id', 'from', 'to'],
       ['to', 'at'],
     ],
   },

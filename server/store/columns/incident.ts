@@ -29,7 +29,7 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
     },
     indexes: [
       // The dashboards count what this index holds, and never look at the rows.
-      ['raisedAt', 'id', 'cameraId', 'severity', 'state', 'kind', 'parentId'],
+      ['raisedAt', 'id', 'cameraId', 'severity', 'state', 'kind', 'parentId', 'acknowledgedAt', 'closedAt'],
       ['number', 'id'],
       ['cameraId', 'raisedAt'],
       ['cameraId', 'state', 'severity'],

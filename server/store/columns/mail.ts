@@ -23,6 +23,8 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
     indexes: [
       ['ownerId', 'folderId', 'sentAt'],
       ['ownerId', 'sentAt'],
+      // The counts beside the folders come from this index alone: the rows hold whole letters.
+      ['ownerId', 'folderId', 'read', 'starred', 'important'],
     ],
     searched: ['words'],
   },
@@ -41,7 +43,7 @@ export const mailTables: SqlTables<'mails' | 'mailLabelings'> = {
     },
     references: { ownerId: 'users', mailId: 'mails' },
     unique: [['mailId', 'labelId']],
-    indexes: [['ownerId', 'labelId', 'sentAt'], ['mailId']],
+    indexes: [['ownerId', 'labelId', 'sentAt'], ['ownerId', 'labelId', 'folderId', 'read'], ['mailId']],
     searched: ['words'],
   },
 };

@@ -104,6 +104,7 @@ async function createCameras({ schema }: Kysely<unknown>, types: SqlTypes): Prom
     .addColumn('streams', json, always)
     .addColumn('schedule', json, always)
     .addColumn('installedAt', integer, always)
+    .addColumn('keptState', text)
     .execute();
   await schema
     .createTable('statusTransitions')
@@ -162,11 +163,23 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     ['sites', 'projectId'],
     ['cameras', 'siteId'],
     ['cameras', 'operatorState'],
+    ['cameras', 'keptState'],
     ['cameras', 'name', 'id'],
     ['statusTransitions', 'cameraId', 'at', 'id'],
-    ['statusTransitions', 'at', 'id'],
+    ['statusTransitions', 'at', 'id', 'from', 'to'],
     ['statusTransitions', 'to', 'at'],
-    ['incidents', 'raisedAt', 'id', 'cameraId', 'severity', 'state', 'kind', 'parentId'],
+    [
+      'incidents',
+      'raisedAt',
+      'id',
+      'cameraId',
+      'severity',
+      'state',
+      'kind',
+      'parentId',
+      'acknowledgedAt',
+      'closedAt',
+    ],
     ['incidents', 'number', 'id'],
     ['incidents', 'cameraId', 'raisedAt'],
     ['incidents', 'cameraId', 'state', 'severity'],

@@ -1,4 +1,6 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
+import type { Where } from '~/store/port.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { type CameraTimeline, timelines } from '../health/health.rules.ts';
@@ -45,8 +47,53 @@ export const latestOf = (context: Context, cameraId: string): Promise<StatusTran
     return new Map(rows.map((row) => [row.cameraId, row]));
   });
 
+/** Writes transitions, each after all others of its camera, and keeps what state they leave the cameras in. */
+export async function writeTransitions(
+  store: Context['store'],
+  transitions: readonly StatusTransitionRow[],
+): Promise<void> {
+  await store.statusTransitions.insert(transitions);
+  for (const { cameraId, to } of transitions) await store.cameras.update(cameraId, { keptState: to });
+}
+
 /** The state now of every camera that was ever observed. */
-export async function currentStates(context: Context): Promise<Map<string, CameraState>> {
+async function currentStates(context: Context): Promise<Map<string, CameraState>> {
   const rows = await latestTransitions(context, null);
   return new Map(rows.map((row) => [row.cameraId, row.to]));
+}
+
+/** What asks for the cameras that are in one of the states now; one that was never observed is UNKNOWN. */
+export async function isInStates(
+  context: Context,
+  states: readonly CameraState[],
+): Promise<Where<CameraRow>> {
+  if (context.store.lasting) {
+    return { keptState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] } };
+  }
+  const current = await currentStates(context);
+  const { rows } = await context.store.cameras.list();
+  return {
+    id: { in: rows.map(({ id }) => id).filter((id) => states.includes(current.get(id) ?? 'UNKNOWN')) },
+  };
+}
+
+/** How many of the cameras are in each state now; null for those that were never observed. */
+export async function countCamerasPerState(
+  context: Context,
+  where: Where<CameraRow>,
+): Promise<Map<CameraState | null, number>> {
+  if (context.store.lasting) {
+    const groups = await context.store.cameras.aggregate({ where, by: ['keptState'] });
+    return new Map(groups.map(({ key, count }) => [key.keptState, count]));
+  }
+  const [current, { rows }] = await Promise.all([
+    currentStates(context),
+    context.store.cameras.list({ where }),
+  ]);
+  const counts = new Map<CameraState | null, number>();
+  for (const { id } of rows) {
+    const state = current.get(id) ?? null;
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -128,6 +128,7 @@ function cameraAt(site: SiteRow, spot: Spot, index: number): CameraRow {
     streams: streams(),
     schedule: shifts[between(random, 0, shifts.length - 1)] ?? [],
     installedAt: installed(random, index),
+    keptState: null,
   };
 }
 

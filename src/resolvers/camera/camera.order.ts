@@ -81,6 +81,15 @@ async function valuesAt(
   { field, period, zone }: DerivedOrder,
   at: number,
 ): Promise<(number | null)[]> {
+  if (field === 'STATE' && context.store.lasting) {
+    // A camera that has changed since was in the state that the first of its changes began in.
+    const { rows } = await context.store.statusTransitions.list({
+      where: { at: { gt: at } },
+      orderBy: [{ field: 'at', direction: 'desc' }],
+    });
+    const since = new Map(rows.map(({ cameraId, from }) => [cameraId, from]));
+    return cameras.map(({ id, keptState }) => cameraStates.indexOf(since.get(id) ?? keptState ?? 'UNKNOWN'));
+  }
   if (field === 'STATE') {
     const latest = await latestTransitions(context, null, at + 1);
     const states = new Map(latest.map(({ cameraId, to }) => [cameraId, to]));

@@ -1,8 +1,14 @@
-import type { CameraFilter, CameraState } from '~/graphql/types.generated.ts';
+import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
-import { currentStates, latestOf, latestTransitions } from '../base/transitions.ts';
+import {
+  countCamerasPerState,
+  isInStates,
+  latestOf,
+  latestTransitions,
+  writeTransitions,
+} from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -27,16 +33,9 @@ import { healthUntil, readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { countStates, scheduledOn } from './camera.rules.ts';
 
-/** Ids of the cameras that are in one of the states now; one that was never observed is UNKNOWN. */
-async function idsInStates(context: Context, states: readonly CameraState[]): Promise<string[]> {
-  const current = await currentStates(context);
-  const { rows } = await context.store.cameras.list();
-  return rows.filter(({ id }) => states.includes(current.get(id) ?? 'UNKNOWN')).map(({ id }) => id);
-}
-
 async function whereOf(context: Context, filter: CameraFilter | null | undefined) {
   return {
-    id: filter?.states ? { in: await idsInStates(context, filter.states) } : undefined,
+    ...(filter?.states ? await isInStates(context, filter.states) : {}),
     name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
     siteId: filter?.siteIds ? { in: filter.siteIds } : undefined,
     group: filter?.groups ? { in: filter.groups } : undefined,
@@ -56,11 +55,7 @@ const Query: Queries = {
     return camera;
   },
   async cameraCounts(_, { filter }, context) {
-    const [current, { rows }] = await Promise.all([
-      currentStates(context),
-      context.store.cameras.list({ where: await whereOf(context, filter) }),
-    ]);
-    return countStates(rows.map(({ id }) => current.get(id) ?? 'UNKNOWN'));
+    return countStates(await countCamerasPerState(context, await whereOf(context, filter)));
   },
   async scheduledViews(_, { day, zone, siteIds }, context) {
     const { rows } = await context.store.cameras.list({
@@ -171,7 +166,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
         const last = latest.find(({ cameraId }) => cameraId === camera.id);
         return operatorTransition(context, camera, last, state, note ?? '');
       });
-      await tx.statusTransitions.insert(written);
+      await writeTransitions(tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
       return { cameras: changed, transitions: written };

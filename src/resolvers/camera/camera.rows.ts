@@ -1,4 +1,4 @@
-import type { OperatorState, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { CameraState, OperatorState, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
 import type { Connection } from '../base/paging.ts';
 
 export interface CameraRow {
@@ -16,6 +16,11 @@ export interface CameraRow {
   readonly streams: readonly CameraStreamRow[];
   readonly schedule: readonly ViewWindowRow[];
   readonly installedAt: number;
+  /**
+   * What its last transition left it in, null before the first: kept by `writeTransitions` so that states are counted
+   * without looking at transitions. It is read where the store is lasting, and there alone.
+   */
+  readonly keptState: CameraState | null;
 }
 
 /** Part of a camera's row. */

@@ -9,12 +9,26 @@ const watched = (schedule: { weekdays: number[]; from: string; to: string }[], i
   first ? [{ ...first, id, schedule, operatorState: 'ACTIVE' as const }] : [];
 
 test('live gives pictures, offline should and does not, excluded was taken out of service', () => {
-  expect(countStates(['UP', 'UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'])).toMatchObject({
-    total: 7,
-    live: 3,
-    offline: 2,
-    excluded: 2,
-  });
+  const counts = new Map([
+    ['UP', 2],
+    ['DEGRADED', 1],
+    ['DOWN', 1],
+    ['UNKNOWN', 1],
+    ['MAINTENANCE', 1],
+    ['PAUSED', 1],
+  ] as const);
+  expect(countStates(counts)).toMatchObject({ total: 7, live: 3, offline: 2, excluded: 2 });
+});
+
+test('a camera that was never observed is unknown', () => {
+  const { total, offline, byState } = countStates(
+    new Map([
+      [null, 2],
+      ['UNKNOWN', 1],
+    ] as const),
+  );
+  expect([total, offline]).toEqual([3, 3]);
+  expect(byState).toContainEqual({ state: 'UNKNOWN', count: 3 });
 });
 
 test('a window is open between its times, in the watchers’ zone', () => {

@@ -20,16 +20,19 @@ export interface Counts {
   readonly byState: { readonly state: CameraState; readonly count: number }[];
 }
 
-/** Live gives pictures, offline should and does not, excluded was taken out of service by somebody. */
-export function countStates(states: readonly CameraState[]): Counts {
+/**
+ * Live gives pictures, offline should and does not, excluded was taken out of service by somebody. A camera that was
+ * never observed, null, is UNKNOWN.
+ */
+export function countStates(counts: ReadonlyMap<CameraState | null, number>): Counts {
   const byState = cameraStates.map((state) => ({
     state,
-    count: states.filter((other) => other === state).length,
+    count: (counts.get(state) ?? 0) + (state === 'UNKNOWN' ? (counts.get(null) ?? 0) : 0),
   }));
   const sum = (...wanted: CameraState[]) =>
     byState.reduce((total, { state, count }) => total + (wanted.includes(state) ? count : 0), 0);
   return {
-    total: states.length,
+    total: sum(...cameraStates),
     live: sum('UP', 'DEGRADED'),
     offline: sum('DOWN', 'UNKNOWN'),
     excluded: sum('MAINTENANCE', 'PAUSED'),

@@ -233,3 +233,12 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
     ),
   );
 }
+
+/** The cameras with the state that the last of their transitions, oldest first, left them in. */
+export function withKeptStates(
+  cameras: readonly CameraRow[],
+  transitions: readonly StatusTransitionRow[],
+): CameraRow[] {
+  const states = new Map(transitions.map(({ cameraId, to }) => [cameraId, to]));
+  return cameras.map((camera) => ({ ...camera, keptState: states.get(camera.id) ?? null }));
+}

@@ -1,5 +1,5 @@
 import { forgetReads } from '../base/batch.ts';
-import { latestTransitions } from '../base/transitions.ts';
+import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -64,7 +64,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     detail: input.detail ?? '',
     causeId: null,
   };
-  await store.statusTransitions.insert([transition]);
+  await writeTransitions(store, [transition]);
   const incident =
     input.to === 'DOWN'
       ? await raiseOutage(store, context, camera, transition)

@@ -4,7 +4,6 @@ import { readingOf, yearStart } from '../base/calendar.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
-import { readTimelines } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type {
@@ -15,7 +14,8 @@ import type {
   SubscriptionResolvers,
   TrendRange,
 } from '../types.generated.ts';
-import { addTimes, coverageOf, rollup, type StateTimes, toSeconds, uptimeOf } from './health.rules.ts';
+import { fleetTimes } from './health.fleet.ts';
+import { addTimes, coverageOf, toSeconds, uptimeOf } from './health.rules.ts';
 
 const trendPeriods: Record<TrendRange, Period> = {
   DAY: 'LAST_24_HOURS',
@@ -25,14 +25,6 @@ const trendPeriods: Record<TrendRange, Period> = {
 
 const otherStates: readonly CameraState[] = ['UP', 'DEGRADED', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
 const malfunction = { to: 'DOWN', from: { in: otherStates } } as const;
-
-/** State times of all cameras together, one for each stretch between the edges. */
-async function fleetRollup(context: Context, edges: readonly number[]): Promise<StateTimes[]> {
-  const span = { from: edges[0] ?? 0, to: edges.at(-1) ?? 0 };
-  const all = await readTimelines(context, null, span);
-  const perCamera = [...all.values()].map((timeline) => rollup(timeline, edges));
-  return edges.slice(1).map((_, bucket) => addTimes(perCamera.flatMap((buckets) => buckets[bucket] ?? [])));
-}
 
 /** How often cameras went down in each stretch between the edges. */
 async function malfunctionsPer(context: Context, edges: readonly number[]): Promise<number[]> {
@@ -108,10 +100,9 @@ const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfun
       const span = spanOf(trendPeriods[range], context.now, zone);
       const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
       const before = previousOf(span, context.now);
-      const [buckets, malfunctions, [previous]] = await Promise.all([
-        fleetRollup(context, edges),
+      const [[previous, , ...buckets], malfunctions] = await Promise.all([
+        fleetTimes(context, [before.from, before.to, ...edges]),
         malfunctionsPer(context, edges),
-        fleetRollup(context, [before.from, before.to]),
       ]);
       const whole = addTimes(buckets);
       const uptime = uptimeOf(whole);

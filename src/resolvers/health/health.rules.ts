@@ -30,6 +30,8 @@ export interface Health {
 
 const none: StateTimes = { UP: 0, DEGRADED: 0, DOWN: 0, UNKNOWN: 0, MAINTENANCE: 0, PAUSED: 0 };
 
+const statesOf = (times: StateTimes) => Object.keys(times) as CameraState[];
+
 /** A malfunction is a transition into DOWN; DOWN to DOWN with another reason is the same one. */
 export const isMalfunction = (transition: Pick<StatusTransitionRow, 'from' | 'to'>): boolean =>
   transition.to === 'DOWN' && transition.from !== 'DOWN';
@@ -68,10 +70,50 @@ export function rollup(timeline: CameraTimeline, edges: readonly number[]): Stat
   return buckets;
 }
 
+/** How many cameras went from one state to another in stretch `bucket`, and the sum of the moments when they did. */
+export interface StateChanges {
+  readonly key: Pick<StatusTransitionRow, 'from' | 'to'>;
+  readonly bucket: number;
+  readonly count: number;
+  readonly sum: Readonly<Record<string, number>>;
+}
+
+/**
+ * Milliseconds per state of all cameras together in each stretch edges[i] to edges[i + 1], found backwards from how many
+ * cameras are in each state at the last edge. It is what `rollup` gives of their timelines, as long as every transition
+ * begins in the state that the one before has ended in.
+ */
+export function fleetRollup(
+  atEnd: ReadonlyMap<CameraState | null, number>,
+  changes: readonly StateChanges[],
+  edges: readonly number[],
+): StateTimes[] {
+  const cameras = { ...none };
+  for (const state of statesOf(none)) cameras[state] = atEnd.get(state) ?? 0;
+  const perBucket: StateChanges[][] = edges.slice(1).map(() => []);
+  for (const change of changes) perBucket[change.bucket]?.push(change);
+  return perBucket
+    .map((inside, bucket) => ({ inside, from: edges[bucket] ?? 0, to: edges[bucket + 1] ?? 0 }))
+    .reverse()
+    .map(({ inside, from, to }) => {
+      const times = { ...none };
+      for (const state of statesOf(none)) times[state] = cameras[state] * (to - from);
+      for (const { key, count, sum } of inside) {
+        const before = (sum.at ?? 0) - count * from;
+        times[key.from] += before;
+        times[key.to] -= before;
+        cameras[key.from] += count;
+        cameras[key.to] -= count;
+      }
+      return times;
+    })
+    .reverse();
+}
+
 export function addTimes(all: readonly StateTimes[]): StateTimes {
   const sum = { ...none };
   for (const times of all) {
-    for (const state of Object.keys(none) as CameraState[]) sum[state] += times[state];
+    for (const state of statesOf(none)) sum[state] += times[state];
   }
   return sum;
 }

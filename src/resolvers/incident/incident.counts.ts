@@ -97,40 +97,52 @@ const Query: Counts = {
   async incidentConversion(_, { zone }, context) {
     const span = spanOf('LAST_7_DAYS', context.now, zone);
     const edges = edgesOf(span, 'day', zone);
-    const { rows } = await context.store.incidents.list({
-      where: { raisedAt: inSpan(span), parentId: null },
-      orderBy: [{ field: 'raisedAt', direction: 'asc' }],
+    // Groups of two moments are far smaller than rows.
+    const groups = await context.store.incidents.aggregate({
+      where: { parentId: null },
+      by: ['raisedAt', 'acknowledgedAt'],
+      bucket: { field: 'raisedAt', edges },
     });
-    const days = edges.slice(1).map((to, index) => {
-      const from = edges[index] ?? to;
-      const raised = rows.filter((row) => row.raisedAt >= from && row.raisedAt < to);
-      const inTime = raised.filter(
-        ({ acknowledgedAt, raisedAt }) =>
-          acknowledgedAt !== null && acknowledgedAt - raisedAt <= ACKNOWLEDGE_TARGET,
-      );
-      const value = raised.length === 0 ? null : inTime.length / raised.length;
-      return { from, to, raised: raised.length, inTime: inTime.length, value };
-    });
+    const days = edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to, raised: 0, inTime: 0 }));
+    for (const { key, bucket, count } of groups) {
+      const day = days[bucket];
+      if (!day) continue;
+      day.raised += count;
+      const { raisedAt, acknowledgedAt } = key;
+      if (acknowledgedAt !== null && acknowledgedAt - raisedAt <= ACKNOWLEDGE_TARGET) day.inTime += count;
+    }
+    const share = (inTime: number, raised: number) => (raised === 0 ? null : inTime / raised);
     const inTime = days.reduce((sum, day) => sum + day.inTime, 0);
-    const value = rows.length === 0 ? null : inTime / rows.length;
+    const value = share(
+      inTime,
+      days.reduce((sum, day) => sum + day.raised, 0),
+    );
     return {
       ...span,
       value,
       target: CONVERSION_TARGET,
       targetSeconds: ACKNOWLEDGE_TARGET / SECOND,
       ofTarget: value === null ? null : value - CONVERSION_TARGET,
-      days,
+      days: days.map((day) => ({ ...day, value: share(day.inTime, day.raised) })),
     };
   },
 
   async incidentsPerCamera(_, { period, zone, siteIds, first }, context) {
     if (first < 0 || first > 100) throw badInput('first', 'first lies between 0 and 100.');
-    const groups = await context.store.incidents.aggregate({
-      where: {
-        raisedAt: inSpan(spanOf(period, context.now, zone)),
-        parentId: null,
-        siteId: siteIds ? { in: siteIds } : undefined,
-      },
+    const where = {
+      raisedAt: inSpan(spanOf(period, context.now, zone)),
+      parentId: null,
+      siteId: siteIds ? { in: siteIds } : undefined,
+    };
+    const { incidents } = context.store;
+    // Null lies in no range: an incident of a whole site counts for none of its cameras.
+    const largest = await incidents.aggregate({
+      where: { ...where, cameraId: { gte: '' } },
+      by: ['cameraId'],
+      largest: first,
+    });
+    const groups = await incidents.aggregate({
+      where: { ...where, cameraId: { in: largest.map(({ key }) => key.cameraId) } },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
     const perCamera = new Map<string, Counted[]>();
@@ -148,9 +160,7 @@ const Query: Counts = {
     }));
     counted.sort((a, b) => b.total - a.total || a.cameraId.localeCompare(b.cameraId));
     const cameras = await Promise.all(
-      counted
-        .slice(0, first)
-        .map(async (row) => ({ ...row, camera: await rowOf(context, 'cameras', row.cameraId) })),
+      counted.map(async (row) => ({ ...row, camera: await rowOf(context, 'cameras', row.cameraId) })),
     );
     return cameras.flatMap(({ camera, ...row }) => (camera ? [{ ...row, camera }] : []));
   },

@@ -1,4 +1,4 @@
-import { fieldOf, type Scalar } from '~/store/order.ts';
+import { compareScalars, fieldOf, type Scalar } from '~/store/order.ts';
 import type { AggregateQuery, BaseRow, Group } from '~/store/port.ts';
 import { type FieldTest, readWhere } from '~/store/where.ts';
 import { matches } from './plan.ts';
@@ -29,7 +29,20 @@ export function aggregateRows<Row extends BaseRow, By extends keyof Row & string
     }
     tally.add(row);
   }
-  return groups.map((tally) => tally.group());
+  const all = groups.map((tally) => tally.group());
+  return query.largest === undefined ? all : largestOf(all, by, query.largest);
+}
+
+function largestOf<Row extends BaseRow, By extends keyof Row & string>(
+  groups: Group<Row, By>[],
+  by: readonly By[],
+  wanted: number,
+): Group<Row, By>[] {
+  const keyOf = ({ key, bucket }: Group<Row, By>) => [...by.map((field) => key[field] as Scalar), bucket];
+  const compareKeys = (a: readonly Scalar[], b: readonly Scalar[]) =>
+    a.reduce<number>((found, value, index) => found || compareScalars(value, b[index] ?? null), 0);
+  groups.sort((a, b) => b.count - a.count || compareKeys(keyOf(a), keyOf(b)));
+  return groups.slice(0, wanted);
 }
 
 /** Groups by the stretch and then by one field after the other. */

@@ -42,7 +42,9 @@ export async function createMail(
     .execute();
   await indexOn(db, 'mails', 'ownerId', 'folderId', 'sentAt');
   await indexOn(db, 'mails', 'ownerId', 'sentAt');
+  await indexOn(db, 'mails', 'ownerId', 'folderId', 'read', 'starred', 'important');
   await uniqueIndexOn(db, 'mailLabelings', 'mailId', 'labelId');
   await indexOn(db, 'mailLabelings', 'ownerId', 'labelId', 'sentAt');
+  await indexOn(db, 'mailLabelings', 'ownerId', 'labelId', 'folderId', 'read');
   await indexOn(db, 'mailLabelings', 'mailId');
 }

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Seeds } from '~/store/seeding.ts';
+import { demoSeeds } from '~/store/seeds.ts';
+import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
+import type { CreateStore } from './createStore.ts';
+
+const report = `mutation ($id: ID!, $to: CameraState!) {
+  reportCameraStatus(input: { cameraId: $id, to: $to, reason: TIMEOUT }) { transition { id } } }`;
+const operate = `mutation ($ids: [ID!]!, $state: OperatorState!) {
+  setCameraOperatorState(ids: $ids, state: $state) { id } }`;
+
+const byState = 'orderBy: { field: STATE, direction: DESC }';
+const trend = 'from to uptime change coverage points { from to uptime coverage malfunctions }';
+const questions: readonly (readonly [name: string, query: string])[] = [
+  ['the states that are counted', '{ cameraCounts { total live offline excluded byState { state count } } }'],
+  [
+    'the states that are counted at one site',
+    '{ cameraCounts(filter: { siteIds: ["site-solar"] }) { total byState { state count } } }',
+  ],
+  [
+    'the states that are counted of those in some',
+    '{ cameraCounts(filter: { states: [DOWN, UNKNOWN] }) { total byState { state count } } }',
+  ],
+  ['the cameras that are up', '{ cameras(first: 100, filter: { states: [UP] }) { nodes { id state } } }'],
+  [
+    'the cameras that are not',
+    `{ cameras(first: 100, filter: { states: [DOWN, UNKNOWN, PAUSED, DEGRADED] }) { nodes { id state } } }`,
+  ],
+  [
+    'the order of cameras by state',
+    `{ cameras(first: 100, ${byState}) { pageInfo { endCursor } nodes { id } } }`,
+  ],
+  ...['UTC', 'Asia/Seoul', 'America/St_Johns'].flatMap((zone) =>
+    ['DAY', 'WEEK', 'MONTH'].map((range): [string, string] => [
+      `the uptime of the fleet by ${range} in ${zone}`,
+      `{ uptimeTrend(range: ${range}, zone: "${zone}") { ${trend} } }`,
+    ]),
+  ),
+];
+
+/** Some days in the life of cameras, one of which was never observed before. */
+async function live(api: TestApi): Promise<void> {
+  const say = async (query: string, variables: Record<string, unknown>) => {
+    const { errors } = await api.ask(query, variables);
+    expect(errors).toEqual([]);
+  };
+  const camera = await api.environment.store.cameras.get('camera-solar-1');
+  if (!camera) throw new Error('The demo has no camera-solar-1.');
+  const fresh = ['camera-new-1', 'camera-new-2'];
+  await api.environment.store.cameras.insert(fresh.map((id) => ({ ...camera, id, keptState: null })));
+  for (const [id, to] of [
+    ['camera-solar-2', 'DOWN'],
+    ['camera-new-1', 'UP'],
+    ['camera-solar-2', 'UP'],
+    ['camera-yard-1', 'DEGRADED'],
+    ['camera-yard-2', 'UNKNOWN'],
+    ['camera-solar-2', 'DOWN'],
+  ]) {
+    api.pass(7 * 3_600_000);
+    await say(report, { id, to });
+    // The second comes in the same millisecond, and is kept one later.
+    await say(report, { id, to: 'DEGRADED' });
+    await say(report, { id, to });
+  }
+  await say(operate, { ids: ['camera-mall-1', 'camera-depot-8'], state: 'PAUSED' });
+  api.pass(1_000);
+  await say(operate, { ids: ['camera-depot-8', 'camera-mall-8'], state: 'ACTIVE' });
+}
+
+/** SQL counts what is kept; memory looks at the transitions themselves each time. */
+export function describeKeptStates(createStore: CreateStore): void {
+  describe('what is kept of transitions', () => {
+    /** The same cameras with the same past, in SQL and in memory. */
+    async function openBoth(): Promise<{ kept: TestApi; raw: TestApi }> {
+      const { users, teamMembers, projects, sites, cameras, statusTransitions } = demoSeeds(() => NOW);
+      const seeds: Seeds = { users, teamMembers, projects, sites, cameras, statusTransitions };
+      return {
+        kept: createTestApi(demoSeeds, { store: await createStore(seeds) }),
+        raw: createTestApi(() => seeds),
+      };
+    }
+
+    it('is what the transitions themselves give, before and after more are written', async () => {
+      const { kept, raw } = await openBoth();
+      expect(kept.environment.store.lasting).toBe(true);
+      expect(raw.environment.store).not.toHaveProperty('lasting');
+      for (const [name, query] of questions)
+        expect(await kept.ask(query), name).toEqual(await raw.ask(query));
+      for (const api of [kept, raw]) await live(api);
+      for (const [name, query] of questions) {
+        const answer = await raw.ask(query);
+        expect(answer.errors, name).toEqual([]);
+        expect(await kept.ask(query), name).toEqual(answer);
+      }
+    });
+
+    it('gives the order by state that a page began in, whatever the cameras do meanwhile', async () => {
+      const { kept, raw } = await openBoth();
+      const page = `query ($first: Int!, $after: String) { cameras(first: $first, after: $after, ${byState}) {
+        pageInfo { endCursor } nodes { id } } }`;
+      const { data } = await kept.ask(page, { first: 5 });
+      const { cameras } = data as { cameras: { pageInfo: { endCursor: string } } };
+      const after = cameras.pageInfo.endCursor;
+      const next = await kept.ask(page, { first: 100, after });
+      for (const api of [kept, raw]) {
+        api.pass(1);
+        await api.ask(operate, { ids: ['camera-mall-1', 'camera-mall-2'], state: 'PAUSED' });
+        api.pass(1);
+        await api.ask(operate, { ids: ['camera-mall-1'], state: 'ACTIVE' });
+      }
+      expect(await kept.ask(page, { first: 100, after })).toEqual(next);
+      expect(await raw.ask(page, { first: 100, after })).toEqual(next);
+    });
+  });
+}
