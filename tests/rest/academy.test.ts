@@ -17,7 +17,6 @@ answersKeepTheirPromise(academyRoutes, {
   [`${base}/course/update`]: { body: { id: 'course-01', activeStep: 2 } },
 });
 
-type Kit = RestKit;
 const read = async (kit: RestKit, courseId: string, as: 'admin' | 'staff' = 'admin') =>
   (await kit.call(`${base}/course`, { query: { courseId } }, as)).body as Record<string, unknown>;
 const post = (kit: RestKit, path: string, body: object) =>

@@ -4,7 +4,6 @@ import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
 import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
 import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
-import { NOW } from '../support/environment.ts';
 import { createRestKit } from './kit.ts';
 
 const { call } = createRestKit();
