@@ -6,7 +6,7 @@ import { alias } from './vite.shared.ts';
  * Where the suite of the REST paths runs again, besides in this process over the memory store. Where there is no
  * PostgreSQL, `npm test` says so in its last lines.
  */
-const doors = ['sqlite', ...(hasPostgres() ? ['postgres'] : [])];
+const doors = ['sqlite', ...(hasPostgres() ? ['postgres'] : []), 'page'];
 
 export default defineConfig({
   resolve: { alias },

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
@@ -5,6 +6,7 @@ import type { Seeds } from '~/store/seeding.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Asker } from '../support/environment.ts';
 import type { Door, OpenDoor } from './doors/door.ts';
+import { notInPage } from './doors/notInPage.ts';
 import { keepsPromise } from './promised.ts';
 
 /** Where the project runs the tests; each imports what it needs alone. */
@@ -22,7 +24,9 @@ const openDoor = await doors[name]?.();
 let running: Door[] | null = null;
 const ofFile: Door[] = [];
 
-beforeEach(() => {
+beforeEach(({ task, skip }) => {
+  const reason = name === 'page' ? notInPage[basename(task.file.name)]?.[task.name] : undefined;
+  if (reason !== undefined) skip(reason);
   running = [];
 });
 afterEach(async () => {
