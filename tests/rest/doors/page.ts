@@ -34,6 +34,10 @@ async function begin(): Promise<Visit> {
   const context = await browser.newContext({ baseURL: inject('dashboardUrl') });
   contexts.push(context);
   await context.clock.setFixedTime(NOW);
+  // A page of the same origin where no dashboard runs: the one that wrote is gone, and what it wrote is on its way.
+  await context.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   const page = await context.newPage();
   // Whoever holds the lock lets the demo's pulse beat: nobody does here, for it would change what is counted.
   await page.addInitScript(() => {
@@ -56,8 +60,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** Forgets every change but who is signed in, for signing in takes a while by design. */
 async function forget(page: Page): Promise<void> {
-  // A file of the same origin: the page that wrote is gone, and what it wrote is on its way.
-  await page.goto('/favicon.svg');
+  await page.goto('/nothing');
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
