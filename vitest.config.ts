@@ -1,14 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { hasPostgres } from './tests/support/postgres.mjs';
 import { alias } from './vite.shared.ts';
+
+/**
+ * Where the suite of the REST paths runs again, besides in this process over the memory store. Where there is no
+ * PostgreSQL, `npm test` says so in its last lines.
+ */
+const doors = ['sqlite', ...(hasPostgres() ? ['postgres'] : []), 'page'];
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    include: ['src/**/*.test.ts', 'tests/{graphql,rest,store,server,house,durability}/**/*.test.ts'],
     environment: 'node',
     pool: 'threads',
     restoreMocks: true,
     // graphql refuses types of a second copy of itself: what imports it must go through the same resolution.
     server: { deps: { inline: [/@graphql-tools\//, /@apollo\//, /graphql-ws/, /@as-integrations\//] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'tests/{graphql,rest,store,server,house,durability}/**/*.test.ts'],
+        },
+      },
+      ...doors.map((door) => ({
+        extends: true as const,
+        test: {
+          name: `REST on ${door}`,
+          include: ['tests/rest/**/*.test.ts'],
+          exclude: ['tests/rest/handler.test.ts'],
+          env: { WATCHFLOOR_DOOR: door },
+          globalSetup: [`tests/rest/doors/${door}.setup.ts`],
+          // A shared machine may take its time over a database or a page a test.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      })),
+    ],
   },
 });

@@ -22,6 +22,7 @@ function report(name, ran, count) {
 
 const checks = runSteps();
 
+const started = performance.now();
 const unit = report(
   'vitest.json',
   runTool('vitest', [
@@ -34,6 +35,10 @@ const unit = report(
     passed: numPassedTests,
     failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
   }),
+);
+
+console.log(
+  `Unit tests and the REST suite behind every door: ${Math.round((performance.now() - started) / 1000)} s`,
 );
 
 const e2e = report(
@@ -49,7 +54,7 @@ const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
 if (!postgres) {
   console.log(
-    '! SKIPPED: the store on PostgreSQL was not tested, for there is none here. Install it, or name one in',
+    '! SKIPPED: neither the store nor REST was tested on PostgreSQL, for there is none here. Install it, or name one in',
   );
   console.log(
     '  WATCHFLOOR_TEST_POSTGRES=postgres://user:password@host/database (tests make databases of their own).',

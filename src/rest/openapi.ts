@@ -56,6 +56,9 @@ function bodyOf({ body, listBody }: Route): Json {
   return { anyOf: [list, object] };
 }
 
+/** Whether a success may come without a body, which a schema cannot say. */
+export const mayBeEmpty = ({ answer }: Pick<Route, 'answer'>): boolean => answer.safeParse(undefined).success;
+
 function operationOf(route: Route): Json {
   const inPath = (name: string) => route.path.split('/').includes(`:${name}`);
   const hasBody = fieldsOf(route.body).length > 0;
@@ -88,7 +91,10 @@ function operationOf(route: Route): Json {
       200:
         route.answer === emptyAnswer
           ? { description: 'Success, without a body.' }
-          : { description: 'Success.', content: content(schemaOf(route.answer, 'output')) },
+          : {
+              description: mayBeEmpty(route) ? 'Success; the body may be empty.' : 'Success.',
+              content: content(schemaOf(route.answer, 'output')),
+            },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, description]) => [
           status,

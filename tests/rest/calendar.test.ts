@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarRoutes } from '~/rest/routes/calendar.ts';
 import { copyRows } from '../support/copyRows.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface Event {
   readonly id: string;
@@ -13,7 +11,7 @@ interface Event {
 const answer = calendarRoutes[0]?.answer;
 
 /** The full list, with which every path answers. */
-async function events(kit: Kit, path: string, body?: object): Promise<Event[]> {
+async function events(kit: RestKit, path: string, body?: object): Promise<Event[]> {
   const reply = await kit.call(`/api/calendar-app/${path}`, body ? { method: 'POST', body } : {});
   expect(reply.status).toBe(200);
   expect(answer?.safeParse(reply.body)).toMatchObject({ success: true });
@@ -30,7 +28,7 @@ const newEvent = {
 
 it('GET events answers every event in the order of the starts', async () => {
   const kit = createRestKit();
-  await copyRows(kit.api.environment.store.calendarEvents, 'event-1', 90);
+  await copyRows((await kit.store()).calendarEvents, 'event-1', 90);
   const all = await events(kit, 'events');
   expect(new Set(all.map(({ id }) => id)).size).toBe(104);
   expect(all.map(({ start }) => start)).toEqual(all.map(({ start }) => start).toSorted());

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { chatRoutes } from '~/rest/routes/chat.ts';
 import { quickPanelRoutes } from '~/rest/routes/quickPanel.ts';
 import { NOW } from '../support/environment.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface Reply {
   chat: { id: string; dialog: { who: string; message: string; time: string }[] };
   userChatData: { chatId: string; contactId: string; lastMessageTime: string | null };
 }
 
-const getChat = async ({ call }: Kit, contactId: string) =>
+const getChat = async ({ call }: RestKit, contactId: string) =>
   (await call('/api/chat/get-chat', { query: { contactId, userId: 'user-admin' } })).body as Reply;
 
-const post = ({ call }: Kit, path: string, body: object) => call(path, { method: 'POST', body });
+const post = ({ call }: RestKit, path: string, body: object) => call(path, { method: 'POST', body });
 
 /** What each call accepts. */
 const inputs: Readonly<Record<string, object>> = {
@@ -61,7 +59,7 @@ describe('/api/chat/contacts', () => {
       mood: '',
       userId: null,
     }));
-    await kit.api.environment.store.chatContacts.insert(many);
+    await (await kit.store()).chatContacts.insert(many);
     expect((await kit.call('/api/chat/contacts')).body).toHaveLength(175);
   });
 });
@@ -136,7 +134,7 @@ describe('/api/chat/get-chat', () => {
       text: `${index}`,
       sentAt: NOW + index,
     }));
-    await kit.api.environment.store.chatMessages.insert(many);
+    await (await kit.store()).chatMessages.insert(many);
     const { chat } = await getChat(kit, 'user-staff');
     expect(chat.dialog.slice(3).map(({ message }) => message)).toEqual(many.map(({ text }) => text));
   });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactRoutes } from '~/rest/routes/contact.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface User {
   starred: string[];
@@ -12,12 +10,13 @@ interface User {
 
 const app = '/api/contacts-app';
 
-const post = ({ call }: Kit, path: string, body: object) => call(`${app}/${path}`, { method: 'POST', body });
+const post = ({ call }: RestKit, path: string, body: object) =>
+  call(`${app}/${path}`, { method: 'POST', body });
 
-const list = async ({ call }: Kit, query: Record<string, string> = {}) =>
+const list = async ({ call }: RestKit, query: Record<string, string> = {}) =>
   (await call(`${app}/contacts`, { query })).body as { id: string; name: string }[];
 
-const user = async ({ call }: Kit) => (await call(`${app}/user`)).body as User;
+const user = async ({ call }: RestKit) => (await call(`${app}/user`)).body as User;
 
 /** A body that each call accepts. */
 const bodies: Readonly<Record<string, object>> = {
@@ -60,7 +59,7 @@ describe('/api/contacts-app/contacts', () => {
 
   it('lists all contacts when nothing is asked for, also where there are more than a page holds', async () => {
     const kit = createRestKit();
-    const { contacts } = kit.api.environment.store;
+    const { contacts } = await kit.store();
     const [model] = (await contacts.list({ first: 1 })).rows;
     const many = Array.from({ length: 120 }, (_, index) => ({ ...model, id: `many-${index}` }));
     await contacts.insert(many as Parameters<typeof contacts.insert>[0]);
@@ -101,7 +100,7 @@ describe('/api/contacts-app/user', () => {
 
   it('holds every star, also where the address book is longer than a page', async () => {
     const kit = createRestKit();
-    const { contacts, contactMarks } = kit.api.environment.store;
+    const { contacts, contactMarks } = await kit.store();
     const [model] = (await contacts.list({ first: 1 })).rows;
     const ids = Array.from({ length: 120 }, (_, index) => `many-${index}`);
     await contacts.insert(ids.map((id) => ({ ...model, id })) as Parameters<typeof contacts.insert>[0]);

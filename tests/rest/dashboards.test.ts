@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
 import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
 import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
-import { demoSeeds } from '~/store/seeds.ts';
-import { createTestApi, NOW } from '../support/environment.ts';
 import { createRestKit } from './kit.ts';
 
 const { call } = createRestKit();
@@ -22,8 +21,8 @@ describe.each(dashboardRoutes.map((route) => [route.path, route] as const))('GET
   });
 
   it('answers 200 where there is nothing yet', async () => {
-    const users = demoSeeds(() => NOW).users;
-    const { status, body } = await createRestKit(createTestApi(() => (users ? { users } : {}))).call(path);
+    const users = () => userFixtures().map((user) => ({ ...user, memberId: null }));
+    const { status, body } = await createRestKit({ users }).call(path);
     expect(status).toBe(200);
     expect(() => route.answer.parse(body)).not.toThrow();
   });

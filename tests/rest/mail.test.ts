@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailRoutes } from '~/rest/routes/mail.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface Mail {
   id: string;
@@ -13,10 +11,11 @@ interface Mail {
 
 const app = '/api/mail-app';
 
-const mails = async ({ call }: Kit, query: Record<string, string>) =>
+const mails = async ({ call }: RestKit, query: Record<string, string>) =>
   (await call(`${app}/mails`, { query })).body as Mail[];
 
-const post = ({ call }: Kit, path: string, body: object) => call(`${app}/${path}`, { method: 'POST', body });
+const post = ({ call }: RestKit, path: string, body: object) =>
+  call(`${app}/${path}`, { method: 'POST', body });
 
 describe.each(
   mailRoutes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const),
@@ -91,7 +90,7 @@ describe('/api/mail-app/mails', () => {
 
   it('answers every mail, also where there are more than a page holds', async () => {
     const kit = createRestKit();
-    const { mails: table } = kit.api.environment.store;
+    const { mails: table } = await kit.store();
     const [model] = (await table.list({ first: 1 })).rows;
     const many = Array.from({ length: 250 }, (_, index) => ({
       ...model,
@@ -136,7 +135,7 @@ describe('/api/mail-app/update-mail', () => {
 
 describe('calls on selected mails', () => {
   const selectedMailIds = ['mail-1', 'mail-2'];
-  const read = async (kit: Kit, mailId: string) =>
+  const read = async (kit: RestKit, mailId: string) =>
     (await kit.call(`${app}/mail`, { query: { mailId } })).body as Mail;
 
   it('set-folder moves them and answers an empty 200', async () => {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { noteRoutes } from '~/rest/routes/note.ts';
 import { copyRows } from '../support/copyRows.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 const answers = new Map(noteRoutes.map(({ path, answer }) => [path, answer]));
 
 /** The answer of a call that succeeds and keeps the route's promise. */
-async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1] = {}): Promise<unknown> {
+async function answered(
+  kit: RestKit,
+  path: string,
+  call: Parameters<RestKit['call']>[1] = {},
+): Promise<unknown> {
   const { status, body } = await kit.call(`/api/notes-app/${path}`, call);
   expect(body).not.toHaveProperty('error');
   expect(status).toBe(200);
@@ -16,8 +18,8 @@ async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1]
   return body;
 }
 
-const list = async (kit: Kit) => (await answered(kit, 'notes')) as { id: string }[];
-const post = (kit: Kit, path: string, body: unknown) => answered(kit, path, { method: 'POST', body });
+const list = async (kit: RestKit) => (await answered(kit, 'notes')) as { id: string }[];
+const post = (kit: RestKit, path: string, body: unknown) => answered(kit, path, { method: 'POST', body });
 const refused = (path: string, body: unknown) =>
   createRestKit().call(`/api/notes-app/${path}`, { method: 'POST', body });
 
@@ -35,7 +37,7 @@ const note = {
 
 it('answers all notes with exactly their fields', async () => {
   const kit = createRestKit();
-  await copyRows(kit.api.environment.store.notes, 'note-1', 90);
+  await copyRows((await kit.store()).notes, 'note-1', 90);
   const notes = await list(kit);
   expect(new Set(notes.map(({ id }) => id)).size).toBe(105);
   expect(Object.keys(notes[0] ?? {}).sort()).toEqual(Object.keys(note).sort());

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scrumboardRoutes } from '~/rest/routes/scrumboard.ts';
 import { copyRows } from '../support/copyRows.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface Card {
   readonly id: string;
@@ -28,7 +26,11 @@ interface Board {
 const answers = new Map(scrumboardRoutes.map(({ path, answer }) => [path, answer]));
 
 /** The answer of a call that succeeds and keeps the route's promise. */
-async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1] = {}): Promise<unknown> {
+async function answered(
+  kit: RestKit,
+  path: string,
+  call: Parameters<RestKit['call']>[1] = {},
+): Promise<unknown> {
   const { status, body } = await kit.call(`/api/scrumboard-app/${path}`, call);
   expect(JSON.stringify(body)).not.toContain('"error"');
   expect(status).toBe(200);
@@ -36,11 +38,11 @@ async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1]
   return body;
 }
 
-const post = (kit: Kit, path: string, body: object) => answered(kit, path, { method: 'POST', body });
+const post = (kit: RestKit, path: string, body: object) => answered(kit, path, { method: 'POST', body });
 const boardId = 'board-frontend';
 const listId = 'board-frontend-list-1';
 const cardId = 'board-frontend-card-1-1';
-const read = async (kit: Kit, id = boardId) =>
+const read = async (kit: RestKit, id = boardId) =>
   (await answered(kit, 'board', { query: { boardId: id } })) as Board;
 const cardOf = ({ cards }: Board, id = cardId) => cards.find((card) => card.id === id);
 
@@ -54,7 +56,7 @@ describe('boards', () => {
 
   it('are all listed, however many there are', async () => {
     const kit = createRestKit();
-    await copyRows(kit.api.environment.store.boards, 'board-backend', 100);
+    await copyRows((await kit.store()).boards, 'board-backend', 100);
     expect(await answered(kit, 'boards')).toHaveLength(102);
   });
 

@@ -60,22 +60,21 @@ describe('/api/auth', () => {
 
 describe('/api/auth/access-token', () => {
   it('exchanges a valid token for its user and a fresh token', async () => {
-    const { api, call } = createRestKit();
-    const access_token = await api.token('staff');
+    const { call, token } = createRestKit();
+    const access_token = await token('staff');
     const { status, body } = await call('/api/auth/access-token', { body: { access_token } }, 'guest');
     expect(status).toBe(200);
     expect(body).toMatchObject({ user: staff });
     const { access_token: fresh } = body as { access_token: string };
     expect(fresh).not.toBe(access_token);
-    expect(await api.environment.tokens.verify(fresh, api.environment.clock())).toMatchObject({
-      userId: 'user-staff',
-    });
+    const again = await call('/api/auth/access-token', { body: { access_token: fresh } }, 'guest');
+    expect(again).toMatchObject({ status: 200, body: { user: staff } });
   });
 
   it('answers 401 to a token that is forged or expired', async () => {
-    const { api, call } = createRestKit();
-    const stale = await api.token('staff');
-    api.pass(3_600_000);
+    const { call, token, pass } = createRestKit();
+    const stale = await token('staff');
+    await pass(366 * 24 * 3_600_000);
     for (const access_token of [stale, 'forged']) {
       expect(await call('/api/auth/access-token', { body: { access_token } }, 'guest')).toMatchObject({
         status: 401,

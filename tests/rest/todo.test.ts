@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { todoRoutes } from '~/rest/routes/todo.ts';
 import { copyRows } from '../support/copyRows.ts';
-import { createRestKit } from './kit.ts';
-
-type Kit = ReturnType<typeof createRestKit>;
+import { createRestKit, type RestKit } from './kit.ts';
 
 interface Todo {
   readonly id: string;
@@ -16,7 +14,11 @@ interface Todo {
 const answers = new Map(todoRoutes.map(({ path, answer }) => [path, answer]));
 
 /** The answer of a call that succeeds and keeps the route's promise. */
-async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1] = {}): Promise<unknown> {
+async function answered(
+  kit: RestKit,
+  path: string,
+  call: Parameters<RestKit['call']>[1] = {},
+): Promise<unknown> {
   const { status, body } = await kit.call(`/api/todo-app/${path}`, call);
   expect(body).not.toHaveProperty('error');
   expect(status).toBe(200);
@@ -24,8 +26,8 @@ async function answered(kit: Kit, path: string, call: Parameters<Kit['call']>[1]
   return body;
 }
 
-const list = async (kit: Kit, query = {}) => (await answered(kit, 'todos', { query })) as Todo[];
-const post = (kit: Kit, path: string, body: unknown) => answered(kit, path, { method: 'POST', body });
+const list = async (kit: RestKit, query = {}) => (await answered(kit, 'todos', { query })) as Todo[];
+const post = (kit: RestKit, path: string, body: unknown) => answered(kit, path, { method: 'POST', body });
 const ids = (todos: readonly Todo[]) => todos.map(({ id }) => id);
 
 const todo = {
@@ -52,7 +54,7 @@ describe('GET /api/todo-app/todos', () => {
 
   it('answers more than a page', async () => {
     const kit = createRestKit();
-    await copyRows(kit.api.environment.store.todos, 'todo-1', 90);
+    await copyRows((await kit.store()).todos, 'todo-1', 90);
     expect(new Set(ids(await list(kit))).size).toBe(109);
   });
 

@@ -1,0 +1,31 @@
+import type { RestCall, RestReply } from '~/rest/route.ts';
+import type { Seeds } from '~/store/seeding.ts';
+import type { Store } from '~/store/tables.ts';
+import type { Asker } from '../../support/environment.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of a SQLite file with the demo data of the tests' now. */
+    sqliteTemplate: string;
+    /** A PostgreSQL, and the name of a database there with the same. */
+    postgresTemplate: { readonly url: string; readonly database: string };
+    /** Where the built dashboard is served in browser mode. */
+    dashboardUrl: string;
+  }
+}
+
+/** One Watchfloor of its own, with the demo data of the tests' now, as somebody outside meets it. */
+export interface Door {
+  /** Null for paths that are not ours, where the door can tell. */
+  send(call: RestCall): Promise<RestReply | null>;
+  /** An access token of one hour at least; null for a guest. */
+  token(as: Asker): Promise<string | null>;
+  /** Moves the clock on by milliseconds. */
+  pass(milliseconds: number): Promise<void>;
+  /** For rows that no call can make. Rejects where the store cannot be reached from outside. */
+  store(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+/** @param seeds what lies in the store instead of the demo data */
+export type OpenDoor = (seeds?: Seeds) => Promise<Door>;

@@ -1,0 +1,21 @@
+import { createRestHandler } from '~/rest/handleRest.ts';
+import { createTestApi } from '../../support/environment.ts';
+import type { OpenDoor } from './door.ts';
+
+/** The handler in this process, over the memory store. */
+export const openMemoryDoor: OpenDoor = async (seeds) => {
+  const api = createTestApi(seeds && (() => seeds));
+  const send = createRestHandler(api.executor.execute, {
+    clock: api.environment.clock,
+    onUnexpected: (error) => {
+      throw error;
+    },
+  });
+  return {
+    send,
+    token: api.token,
+    pass: async (milliseconds) => api.pass(milliseconds),
+    store: async () => api.environment.store,
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,35 @@
+import type { Seeds } from '~/store/seeding.ts';
+import { createSqlStore } from '../../../server/store/createSqlStore.ts';
+import type { Database } from '../../../server/store/database.ts';
+import { createTestApi } from '../../support/environment.ts';
+import { startTestServer } from '../../support/server.ts';
+import type { Door } from './door.ts';
+import { sendOverHttp } from './http.ts';
+
+/**
+ * The whole server over a database that holds the demo data, asked over HTTP.
+ * @param remove is called after the database was closed
+ */
+export async function openSqlDoor(
+  database: Database,
+  remove: () => Promise<void>,
+  seeds?: Seeds,
+): Promise<Door> {
+  const store = createSqlStore(database, seeds ? { demo: () => seeds } : {});
+  await store.reset?.();
+  const api = createTestApi(undefined, { store });
+  const server = await startTestServer(api);
+  return {
+    send: (call) => sendOverHttp(server.url, call),
+    token: api.token,
+    pass: async (milliseconds) => api.pass(milliseconds),
+    store: async () => store,
+    async close() {
+      await server.stop();
+      await database.close();
+      await remove();
+      const unexpected = server.log.filter((line) => line.includes('"unexpected"'));
+      if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
+    },
+  };
+}

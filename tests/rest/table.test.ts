@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '~/rest/openapi.ts';
+import { routes } from '~/rest/routes.ts';
+import { added, documented } from './documented.ts';
+import { createRestKit } from './kit.ts';
+
+const named = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+
+describe('the table of paths', () => {
+  it('holds the 86 documented paths, our own additions, and nothing else', () => {
+    expect(documented).toHaveLength(86);
+    expect(routes.map(named).toSorted()).toEqual([...documented.map(named), ...added].toSorted());
+  });
+
+  it('is published at /api/openapi.json, to anyone', async () => {
+    const { body } = await createRestKit().call('/api/openapi.json', {}, 'guest');
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes))));
+  });
+});
+
+describe.each(documented.map((path) => [named(path), path] as const))('%s', (_, { method, path, call }) => {
+  it('answers 200 as it is published', async () => {
+    const kit = createRestKit();
+    const { status, headers, body } = await kit.call(path, { method, ...(await call(kit)) });
+    expect({ status, body }).not.toHaveProperty('body.error');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+});
+
+const closed = documented.filter((path) => !path.public);
+
+it.each(closed.map((path) => [named(path), path] as const))(
+  '%s is closed to guests',
+  async (_, { path, method, call }) => {
+    const kit = createRestKit();
+    const reply = await kit.call(path, { method, ...(await call(kit)) }, 'guest');
+    expect(reply).toMatchObject({ status: 401, body: { error: { code: 'UNAUTHENTICATED' } } });
+  },
+);
+
+const open = documented.filter((path) => path.public);
+
+it.each(open.map((path) => [named(path), path] as const))(
+  '%s answers guests',
+  async (_, { path, method, call }) => {
+    const kit = createRestKit();
+    const reply = await kit.call(path, { method, ...(await call(kit)) }, 'guest');
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { user: expect.any(Object), access_token: expect.any(String) },
+    });
+  },
+);
