@@ -55,7 +55,7 @@ describe('a search', () => {
         { kinds: [kind] },
         as,
       );
-      return (data?.search as Found).nodes.map(({ id }) => id);
+      return (data as unknown as { search: Found }).search.nodes.map(({ id }) => id);
     };
     const [admin, staff] = [await ids('admin'), await ids('staff')];
     expect(admin.length).toBeGreaterThan(0);
