@@ -62,6 +62,7 @@ async function insertNewRows(
 }
 
 function encodeRow(dialect: Dialect, { fields }: Shape, row: BaseRow): [column: string, value: unknown][] {
+  // The shape names the fields: the compiler knows the row by its id alone.
   const values = row as unknown as SqlRecord;
   return fields.flatMap((field) => encodeField(field, values[field.name], dialect));
 }

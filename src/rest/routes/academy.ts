@@ -10,7 +10,8 @@ import {
   RestSaveCourseDocument,
   RestUpdateCourseDocument,
 } from './academy.generated.ts';
-import { nothing, text } from './shapes.ts';
+import { nothing } from './fields.ts';
+import { text } from './shapes.ts';
 
 const tag = 'Academy';
 

@@ -9,8 +9,9 @@ import {
   RestProductsDocument,
   RestSaveProductDocument,
 } from './ecommerce.generated.ts';
+import { nothing } from './fields.ts';
 import { toAmount, toCents } from './money.ts';
-import { nothing, text } from './shapes.ts';
+import { text } from './shapes.ts';
 
 const tag = 'E-commerce';
 

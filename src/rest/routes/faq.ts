@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
 import { RestFaqsDocument } from './faq.generated.ts';
-import { nothing } from './shapes.ts';
+import { nothing } from './fields.ts';
 
 export const faqRoutes: readonly Route[] = [
   defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { definePagedRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import { RestFilesDocument, type RestFilesQuery } from './file.generated.ts';
-import { nothing } from './shapes.ts';
 
 const types = ['folder', 'document', 'spreadsheet'] as const;
 

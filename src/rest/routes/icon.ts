@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { definePagedRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import { RestIconsDocument } from './icon.generated.ts';
-import { nothing } from './shapes.ts';
 
 const icon = z.strictObject({
   order: z.number(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import { RestInvoiceDocument, type RestInvoiceQuery } from './invoice.generated.ts';
 import { amountText, toAmount } from './money.ts';
-import { nothing, text } from './shapes.ts';
+import { text } from './shapes.ts';
 
 const party = {
   title: z.string(),

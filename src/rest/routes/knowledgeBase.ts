@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import { RestKnowledgeBaseDocument } from './knowledgeBase.generated.ts';
-import { nothing } from './shapes.ts';
 
 const category = z.strictObject({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import {
   RestAboutDocument,
   type RestActivityFragment,
@@ -8,7 +9,6 @@ import {
   type RestPostFragment,
   RestTimelineDocument,
 } from './profile.generated.ts';
-import { nothing } from './shapes.ts';
 
 const tag = 'Profile';
 

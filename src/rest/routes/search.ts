@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
+import { nothing } from './fields.ts';
 import { RestSearchDocument } from './search.generated.ts';
-import { nothing } from './shapes.ts';
 
 const firstCure = { error: 'Send first as a whole number from 1 to 100.' };
 

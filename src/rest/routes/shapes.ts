@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** A call without parameters, or without a body. */
-export const nothing = z.object({});
-
 /** A field of a body or query that must be sent as text. */
 export const text = (field: string, what: string) =>
   z.string({ error: `Send ${field} as text: ${what}.` }).describe(what);
