@@ -7,6 +7,8 @@ import type {
   LoginMutation,
   LoginMutationVariables,
   LogoutMutation,
+  SaveUserDataMutation,
+  SaveUserDataMutationVariables,
   ViewerQuery,
 } from './shell/auth/login.generated.ts';
 import { endSession, readSession } from './shell/auth/session.ts';
@@ -115,6 +117,20 @@ export const auth: AuthDoor = {
     });
     if (!data) throw new Error('The answer to the login is empty.');
     return data.login;
+  },
+  saveUserData: async ({ settings, shortcuts }) => {
+    const [api, { SaveUserDataDocument }] = await Promise.all([
+      loadClient(),
+      import('./shell/auth/login.generated.ts'),
+    ]);
+    const input = { ...(settings ? { settings } : {}), ...(shortcuts ? { shortcuts: [...shortcuts] } : {}) };
+    const { data } = await api.mutate<SaveUserDataMutation, SaveUserDataMutationVariables>({
+      mutation: SaveUserDataDocument,
+      variables: { input },
+    });
+    const { user, errors } = data?.updateUser ?? { user: null, errors: [] };
+    if (!user) throw new Error(errors[0]?.message ?? 'The answer to the change is empty.');
+    return user;
   },
   viewer: async () => {
     const [api, { ViewerDocument }] = await Promise.all([

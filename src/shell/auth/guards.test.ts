@@ -7,10 +7,13 @@ const tokenExpiring = (seconds: number) =>
 
 const user = {
   id: 'u1',
+  from: 'JWT' as const,
   displayName: 'Ada',
   email: 'ada@watchfloor.example',
   roles: ['ADMIN' as const],
   photoURL: '',
+  shortcuts: [],
+  settings: {},
 };
 const inFuture = Math.floor(Date.now() / 1000) + 3600;
 const inPast = Math.floor(Date.now() / 1000) - 1;

@@ -13,27 +13,37 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string } } | null, errors: Array<{ field: string, message: string }> } };
+export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
 
+export type SaveUserDataMutationVariables = Exact<{
+  input: BaseTypes.UpdateUserInput;
+}>;
+
+
+export type SaveUserDataMutation = { updateUser: { user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null, errors: Array<{ field: string, message: string }> } };
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string } | null };
+export type ViewerQuery = { viewer: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null };
 
-export type SignedInUserFragment = { id: string, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string };
+export type SignedInUserFragment = { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> };
 
 export const SignedInUserFragmentDoc = gql`
     fragment SignedInUser on User {
   id
+  from
   displayName
   email
   roles
   photoURL
+  shortcuts
+  settings
 }
     `;
 export const LoginDocument = gql`
@@ -103,6 +113,42 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const SaveUserDataDocument = gql`
+    mutation SaveUserData($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    user {
+      ...SignedInUser
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    ${SignedInUserFragmentDoc}`;
+
+/**
+ * __useSaveUserDataMutation__
+ *
+ * To run a mutation, you first call `useSaveUserDataMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveUserDataMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveUserDataMutation, { data, loading, error }] = useSaveUserDataMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSaveUserDataMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveUserDataMutation, SaveUserDataMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveUserDataMutation, SaveUserDataMutationVariables>(SaveUserDataDocument, options);
+      }
+export type SaveUserDataMutationHookResult = ReturnType<typeof useSaveUserDataMutation>;
 export const ViewerDocument = gql`
     query Viewer {
   viewer {

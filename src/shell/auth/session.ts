@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '~/graphql/types.generated.ts';
+import type { AccountSource, Role } from '~/graphql/types.generated.ts';
 
 /** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
 export interface SessionUser {
   readonly id: string;
+  /** Which sign-in made the account, and therefore where its settings are kept. */
+  readonly from: AccountSource;
   readonly displayName: string;
   readonly email: string;
   readonly roles: readonly Role[];
   readonly photoURL: string;
+  /** Ids of navigation items, in the order of the toolbar. */
+  readonly shortcuts: readonly string[];
+  /** As the API keeps them: parts may be missing. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 export interface Session {
