@@ -2,6 +2,7 @@ import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
 import type { GrowingExecutor } from './graphql/growingExecutor.ts';
 import { onceLoaded } from './graphql/onceLoaded.ts';
+import { interceptRest } from './local/interceptRest.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import type {
   LoginMutation,
@@ -46,10 +47,9 @@ async function localLink(): Promise<ApolloLink> {
   return createLocalLink(local, token);
 }
 
-/** Resolves when the REST paths are answered where this page asks for them. */
-export async function openRest(): Promise<void> {
+/** From now on the REST paths are answered where this page asks for them. */
+export function openRest(): void {
   if (serverMode) return;
-  const { interceptRest } = await import('./local/interceptRest.ts');
   interceptRest(async () => (await loadExecutor()).execute);
 }
 

@@ -1,14 +1,38 @@
-import { BatchInterceptor, type HttpRequestEventMap } from '@mswjs/interceptors';
-import { FetchInterceptor } from '@mswjs/interceptors/fetch';
-import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Execute } from '~/graphql/execute.ts';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestHandler } from '~/rest/handleRest.ts';
+import { answeringRequest } from './answeringRequest.ts';
 
-async function bodyOf(request: Request): Promise<string | undefined> {
-  const text = request.body ? await request.text() : '';
-  return text === '' ? undefined : text;
+/** Answers a request of this page; null when it is not ours and belongs to the network. */
+export type Answer = (request: Request) => Promise<Response | null>;
+
+/** Whether the address is one that the table may list: a path below /api of this page's origin. */
+export function mayBeOurs(address: string): boolean {
+  try {
+    const { origin, pathname } = new URL(address, document.baseURI);
+    return origin === location.origin && pathname.startsWith('/api/');
+  } catch {
+    return false;
+  }
 }
+
+const answerBy =
+  (loadHandler: () => Promise<RestHandler>): Answer =>
+  async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.clone().text();
+    const handle = await loadHandler();
+    const reply = await handle({
+      method: request.method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(request.headers),
+      body: text === '' ? undefined : text,
+    });
+    return (
+      reply && new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers })
+    );
+  };
 
 /**
  * Answers the documented REST paths in this page, over the same executor as the screens, whether they are asked by
@@ -23,27 +47,16 @@ export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
     ]);
     return createRestHandler(execute);
   });
-  const answer = async ({ request, controller }: HttpRequestEventMap['request'][0]) => {
-    const { origin, pathname, searchParams } = new URL(request.url);
-    if (origin !== location.origin || !pathname.startsWith('/api/')) return;
-    const handle = await loadHandler();
-    const reply = await handle({
-      method: request.method,
-      path: pathname,
-      query: Object.fromEntries(searchParams),
-      headers: Object.fromEntries(request.headers),
-      body: await bodyOf(request.clone()),
-    });
-    if (!reply) return;
-    controller.respondWith(
-      new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers }),
-    );
+  const answer = answerBy(loadHandler);
+  const { fetch: network, XMLHttpRequest: Native } = window;
+  window.fetch = async (input, init) => {
+    if (!mayBeOurs(input instanceof Request ? input.url : String(input))) return network(input, init);
+    const request = new Request(input, init);
+    return (await answer(request.clone())) ?? network(request);
   };
-  const interceptor = new BatchInterceptor({
-    name: 'watchfloor-rest',
-    interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
-  });
-  interceptor.apply();
-  interceptor.on('request', answer);
-  return () => interceptor.dispose();
+  window.XMLHttpRequest = answeringRequest(Native, answer, mayBeOurs);
+  return () => {
+    window.fetch = network;
+    window.XMLHttpRequest = Native;
+  };
 }

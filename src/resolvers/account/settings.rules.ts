@@ -1,10 +1,14 @@
 /** What a part may be: one of these words, true or false, or an object of further parts. */
 type Shape = readonly string[] | 'boolean' | { readonly [part: string]: Shape };
 
+export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const;
+export const layoutModes = ['boxed', 'fullwidth', 'container'] as const;
+
 const bar = { display: 'boolean', style: ['fixed', 'static'], position: ['above', 'below'] } as const;
 const panel = { display: 'boolean' } as const;
 
-const themes = [
+/** The ten named themes (specification, shell §3). */
+export const namedThemes = [
   'default',
   'legacy',
   'sunset',
@@ -15,16 +19,17 @@ const themes = [
   'defaultDark',
   'deepOcean',
   'slate',
-  'mainThemeDark',
-  'mainThemeLight',
 ] as const;
+
+/** What a bar may wear: a named theme, or the main theme's colours on the dark or the light ground. */
+export const scopeThemes = ['mainThemeDark', 'mainThemeLight', ...namedThemes] as const;
 
 /** Specification, shell §3: the settings, their layout and the named themes. */
 const settingsShape: Shape = {
   layout: {
-    style: ['layout1', 'layout2', 'layout3'],
+    style: layoutStyles,
     config: {
-      mode: ['boxed', 'fullwidth', 'container'],
+      mode: layoutModes,
       scroll: ['body', 'content'],
       navbar: { display: 'boolean', folded: 'boolean', position: ['left', 'right'] },
       toolbar: bar,
@@ -36,19 +41,15 @@ const settingsShape: Shape = {
   customScrollbars: 'boolean',
   animations: 'boolean',
   direction: ['ltr', 'rtl'],
-  theme: { main: themes, navbar: themes, toolbar: themes, footer: themes },
+  theme: { main: namedThemes, navbar: scopeThemes, toolbar: scopeThemes, footer: scopeThemes },
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function problemOf(value: unknown, shape: Shape, path: string): string | null {
-  if (shape === 'boolean') return typeof value === 'boolean' ? null : `${path} is true or false.`;
-  if (isWords(shape)) {
-    return typeof value === 'string' && shape.includes(value)
-      ? null
-      : `${path} is one of ${shape.join(', ')}.`;
-  }
+  if (shape === 'boolean') return fits(value, shape) ? null : `${path} is true or false.`;
+  if (isWords(shape)) return fits(value, shape) ? null : `${path} is one of ${shape.join(', ')}.`;
   if (!isObject(value)) return `${path} is an object.`;
   for (const [part, inner] of Object.entries(value)) {
     const known = Object.hasOwn(shape, part) ? shape[part] : undefined;
@@ -58,6 +59,22 @@ function problemOf(value: unknown, shape: Shape, path: string): string | null {
   }
   return null;
 }
+
+const fits = (value: unknown, shape: readonly string[] | 'boolean'): boolean =>
+  shape === 'boolean' ? typeof value === 'boolean' : typeof value === 'string' && shape.includes(value);
+
+function known(value: unknown, shape: Shape): unknown {
+  if (shape === 'boolean' || isWords(shape)) return fits(value, shape) ? value : undefined;
+  if (!isObject(value)) return undefined;
+  const parts = Object.entries(shape).map(([part, inner]) => [part, known(value[part], inner)] as const);
+  return Object.fromEntries(parts.filter(([, found]) => found !== undefined));
+}
+
+/** The parts of the value that are settings; what is missing, unknown or wrong is left out. */
+export const knownSettings = (value: unknown): Readonly<Record<string, unknown>> => {
+  const found = known(value, settingsShape);
+  return isObject(found) ? found : {};
+};
 
 const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shape);
 

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { ColourModeButton, LanguageMenu } from '../layouts/Toolbar.tsx';
+import { ColourModeButton } from '../toolbar/ColourModeButton.tsx';
+import { LanguageMenu } from '../toolbar/LanguageMenu.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
 import { safePath } from './guards.ts';

@@ -21,7 +21,6 @@ function firstLanguage(): string {
 
 function applyToDocument(tag: string): void {
   document.documentElement.lang = tag;
-  document.documentElement.dir = languageOf(tag).direction;
 }
 
 /** `./apps/mail/locales/en.json` holds English of namespace `mail`: the folder above `locales` names it. */
@@ -78,7 +77,7 @@ export function loadTexts(...namespaces: string[]): Promise<void> {
   return i18next.loadNamespaces(namespaces);
 }
 
-/** Switches the language, remembers it and turns the page's direction when the language asks for it. */
+/** Switches the language and remembers it. Its direction is the settings' to follow. */
 export async function setLanguage(code: LanguageCode): Promise<void> {
   const { tag } = languageOf(code);
   await i18next.changeLanguage(tag);

@@ -1,38 +1,62 @@
-import type { ReactNode } from 'react';
 import type { Role } from '~/graphql/types.generated.ts';
-import { hasRole } from '../auth/session.ts';
 
-/** The navigation's data (specification, shell §3). `text` is a key of the shell's texts. */
-export type NavigationItem = NavigationGroup | NavigationLink;
+/** A small word or number at the end of an item; its colours are the theme's unless it brings its own. */
+export interface NavigationBadge {
+  readonly title: string;
+  readonly bg?: string;
+  readonly fg?: string;
+}
 
 interface Base {
   readonly id: string;
-  readonly text: string;
-  /** The least role that sees it; everyone signed in when left out. */
-  readonly requires?: Role;
+  /** Who sees it (specification, shell §6); everyone when left out. */
+  readonly auth?: readonly Role[];
 }
 
-export interface NavigationGroup extends Base {
+interface Named extends Base {
+  /** A key of the shell's texts. */
+  readonly translate: string;
+  /** A name of `icons.tsx`. */
+  readonly icon?: string;
+  readonly badge?: NavigationBadge;
+}
+
+export interface NavigationGroup extends Named {
   readonly type: 'group';
-  readonly children: readonly NavigationLink[];
+  readonly children: readonly NavigationItem[];
 }
 
-export interface NavigationLink extends Base {
+export interface NavigationCollapse extends Named {
+  readonly type: 'collapse';
+  readonly url?: string;
+  readonly children: readonly NavigationItem[];
+}
+
+export interface NavigationPage extends Named {
   readonly type: 'item';
-  readonly icon: ReactNode;
-  readonly to: string;
+  readonly url: string;
   /** Only this path marks it as the current one, not those below. */
   readonly exact?: boolean;
 }
 
-const allowed = (roles: readonly Role[], { requires }: Base) => !requires || hasRole(roles, requires);
-
-/** What somebody with these roles sees; a group without items is left out. */
-export function visibleItems(items: readonly NavigationItem[], roles: readonly Role[]): NavigationItem[] {
-  return items.flatMap((item): NavigationItem[] => {
-    if (!allowed(roles, item)) return [];
-    if (item.type === 'item') return [item];
-    const children = item.children.filter((child) => allowed(roles, child));
-    return children.length > 0 ? [{ ...item, children }] : [];
-  });
+export interface NavigationLink extends Named {
+  readonly type: 'link';
+  /** An address elsewhere. */
+  readonly url: string;
+  /** Default: a new tab. */
+  readonly target?: string;
 }
+
+export interface NavigationDivider extends Base {
+  readonly type: 'divider';
+}
+
+/** The navigation's data: the five types of the specification (shell §2). */
+export type NavigationItem =
+  | NavigationGroup
+  | NavigationCollapse
+  | NavigationPage
+  | NavigationLink
+  | NavigationDivider;
+
+export type NavigationBranch = NavigationGroup | NavigationCollapse;

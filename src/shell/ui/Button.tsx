@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
@@ -34,6 +34,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'children'
   readonly icon: ReactNode;
   /** What it does, for screen readers and as tooltip. */
   readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with nothing but an icon; its label says what it does. */

@@ -1,18 +1,17 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
 import binding from 'highcharts-react-official';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { languageOf } from '../i18n/languages.ts';
+import { useSettings } from '../settings/settingsStore.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
 
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
 const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;
 
 function Drawing(props: DrawnChart) {
-  const { i18n } = useTranslation();
+  const { animations, direction } = useSettings();
   const options = chartOptions(props, {
-    rightToLeft: languageOf(i18n.language).direction === 'rtl',
-    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    rightToLeft: direction === 'rtl',
+    still: !animations || matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   return (
     <HighchartsReact

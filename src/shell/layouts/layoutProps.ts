@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { LayoutConfig } from '../settings/settings.ts';
+
+/** What a layout arranges. */
+export interface LayoutProps {
+  readonly config: LayoutConfig;
+  /** In the toolbar, before the menus. */
+  readonly extras: ReactNode;
+  /** Beside the content: the rail of conversations. */
+  readonly panel: ReactNode;
+  readonly children: ReactNode;
+}

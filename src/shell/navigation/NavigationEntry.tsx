@@ -1,0 +1,52 @@
+import { NavLink } from 'react-router-dom';
+import { useTexts } from '../i18n/useTexts.ts';
+import { navigationIcon } from './icons.tsx';
+import type { NavigationBranch, NavigationLink, NavigationPage } from './items.ts';
+import styles from './Navigation.module.css';
+
+/** What an item shows of itself: icon, title, badge. */
+export function NavigationFace({
+  item,
+}: {
+  readonly item: NavigationBranch | NavigationLink | NavigationPage;
+}) {
+  const t = useTexts('shell');
+  const { badge } = item;
+  return (
+    <>
+      <span className={styles.icon}>{navigationIcon(item.icon)}</span>
+      <span className={styles.text}>{t(item.translate)}</span>
+      {badge ? (
+        <span className={styles.badge} style={{ background: badge.bg, color: badge.fg }}>
+          {badge.title}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface NavigationEntryProps {
+  readonly item: NavigationLink | NavigationPage;
+  readonly className?: string | undefined;
+  readonly onChosen?: (() => void) | undefined;
+}
+
+/** An item that leads somewhere: within the product, or by a link elsewhere in a tab of its own. */
+export function NavigationEntry({ item, className, onChosen }: NavigationEntryProps) {
+  const classes = `${styles.item} ${className ?? ''}`;
+  return item.type === 'item' ? (
+    <NavLink to={item.url} end={item.exact ?? false} className={classes} onClick={onChosen}>
+      <NavigationFace item={item} />
+    </NavLink>
+  ) : (
+    <a
+      href={item.url}
+      target={item.target ?? '_blank'}
+      rel="noopener noreferrer"
+      className={classes}
+      onClick={onChosen}
+    >
+      <NavigationFace item={item} />
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Role } from '~/graphql/types.generated.ts';
+import { isAllowed } from '../auth/roles.ts';
+import type { NavigationItem, NavigationLink, NavigationPage } from './items.ts';
+
+/** At most so many suggestions (specification, shell §9). */
+const suggestionLimit = 10;
+
+/** Whether an address of ours leads to a screen. */
+export type Answers = (path: string) => boolean;
+
+/**
+ * What somebody with these roles can open: items of others, items that lead nowhere and groups without items are left
+ * out.
+ */
+export function visibleItems(
+  items: readonly NavigationItem[],
+  roles: readonly Role[],
+  answers: Answers,
+): NavigationItem[] {
+  return items.flatMap((item): NavigationItem[] => {
+    if (!isAllowed(item.auth, roles)) return [];
+    if (item.type === 'group' || item.type === 'collapse') {
+      const children = visibleItems(item.children, roles, answers);
+      return children.some(({ type }) => type !== 'divider') ? [{ ...item, children }] : [];
+    }
+    return item.type === 'item' && !answers(item.url) ? [] : [item];
+  });
+}
+
+/** Everything that can be opened, in the order of the tree. */
+export function openableItems(items: readonly NavigationItem[]): (NavigationPage | NavigationLink)[] {
+  return items.flatMap((item) => {
+    if (item.type === 'group' || item.type === 'collapse') return openableItems(item.children);
+    return item.type === 'divider' ? [] : [item];
+  });
+}
+
+const contains = (path: string, url: string, exact?: boolean): boolean =>
+  path === url || (!exact && path.startsWith(`${url}/`));
+
+/** Whether the path is the item's, below it, or below one of its children (specification, shell §4). */
+export function isActive(item: NavigationItem, path: string): boolean {
+  switch (item.type) {
+    case 'item':
+      return contains(path, item.url, item.exact);
+    case 'group':
+    case 'collapse':
+      return item.children.some((child) => isActive(child, path));
+    default:
+      return false;
+  }
+}
+
+/** Pixels before a nested item: 24 at level 0, else 40 and 16 a level, at most 80 (specification, shell §9). */
+export const indentation = (level: number): number => (level === 0 ? 24 : Math.min(80, 40 + level * 16));
+
+/** The items whose title holds the text, whatever its case: ten at most; the first ones for an empty text. */
+export function suggestions<Item>(
+  items: readonly Item[],
+  title: (item: Item) => string,
+  text: string,
+): Item[] {
+  const wanted = text.trim().toLowerCase();
+  return items.filter((item) => title(item).toLowerCase().includes(wanted)).slice(0, suggestionLimit);
+}
+
+/** A title in three parts, of which the second is what was searched for; null when it is not in it. */
+export function matchIn(title: string, text: string): readonly [string, string, string] | null {
+  const wanted = text.trim();
+  const at = wanted === '' ? -1 : title.toLowerCase().indexOf(wanted.toLowerCase());
+  if (at === -1) return null;
+  return [title.slice(0, at), title.slice(at, at + wanted.length), title.slice(at + wanted.length)];
+}

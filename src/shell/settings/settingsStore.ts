@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react';
+import { settingsProblem } from '~/resolvers/account/settings.rules.ts';
+import { onSessionChange, readSession } from '../auth/session.ts';
+import { languageOf } from '../i18n/languages.ts';
+import { wear } from '../theme/wear.ts';
+import { completeSettings, laidOver, type Settings, type SomeSettings, withChange } from './settings.ts';
+
+/** index.html reads the same key before first paint. */
+const key = 'watchfloor_settings';
+const saveDelay = 600;
+
+interface Saving {
+  /** Keeps the settings of the signed-in user. */
+  readonly save: (settings: SomeSettings) => Promise<unknown>;
+  /** They could not be kept; they hold in this page. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+let chosen: SomeSettings = {};
+/** From the address: for this visit, never kept. */
+let asked: SomeSettings = {};
+let current = completeSettings({}, 'ltr');
+let saving: Saving | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let signedInAs: string | null = null;
+const listeners = new Set<() => void>();
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return undefined;
+  }
+};
+
+function readKept(): SomeSettings {
+  try {
+    return (parse(localStorage.getItem(key)) ?? {}) as SomeSettings;
+  } catch {
+    // Storage is forbidden: as on a first visit.
+    return {};
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(chosen));
+  } catch {
+    // Storage is forbidden or full: the choice lives as long as the page.
+  }
+}
+
+function show(): void {
+  const { direction } = languageOf(document.documentElement.lang);
+  current = completeSettings(laidOver(chosen, asked), direction);
+  wear(current);
+  for (const listener of listeners) listener();
+}
+
+/** The settings that hold now. The same object until something changes. */
+export const readSettings = (): Settings => current;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The settings; the component renders again when they change. */
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);
+
+function saveSoon(): void {
+  clearTimeout(waiting);
+  if (!saving || !readSession()?.user) return;
+  const { save, onFailed } = saving;
+  waiting = setTimeout(() => {
+    waiting = undefined;
+    save(chosen).catch(onFailed);
+  }, saveDelay);
+}
+
+/**
+ * Changes settings at once and keeps them: with the user when somebody is signed in, and for the first paint of the next
+ * visit (specification, shell §4).
+ */
+export function changeSettings(change: SomeSettings): void {
+  chosen = withChange(chosen, change);
+  asked = withChange(asked, change);
+  keep();
+  show();
+  saveSoon();
+}
+
+/** The language has changed: its direction holds from now on, whatever was chosen before (specification, shell §4). */
+export function followLanguage(): void {
+  const { direction: _, ...rest } = chosen;
+  const turned = chosen.direction !== undefined;
+  chosen = rest;
+  asked = { ...asked };
+  Reflect.deleteProperty(asked, 'direction');
+  keep();
+  show();
+  if (turned) saveSoon();
+}
+
+/** Takes the settings of whoever is signed in; signing out resets them. What waits to be kept is newer than what was. */
+function followSession(): void {
+  const user = readSession()?.user ?? null;
+  const left = signedInAs !== null && user === null;
+  signedInAs = user?.id ?? null;
+  if (left) {
+    clearTimeout(waiting);
+    waiting = undefined;
+  } else if (!user || waiting !== undefined) return;
+  const next = user ? (user.settings as SomeSettings) : {};
+  if (JSON.stringify(next) === JSON.stringify(chosen)) return;
+  chosen = next;
+  keep();
+  show();
+}
+
+/**
+ * Puts the settings of the last visit in place, lays over them what the address asks for (`?defaultSettings={…}`), and
+ * follows the session from then on. Answers why the address was not understood; null when it was.
+ */
+export function startSettings(search: string, keeper: Saving): string | null {
+  saving = keeper;
+  const text = new URLSearchParams(search).get('defaultSettings');
+  const wanted = text === null ? {} : parse(text);
+  const problem = wanted === undefined ? 'defaultSettings is not JSON.' : settingsProblem(wanted);
+  chosen = readKept();
+  asked = problem ? {} : (wanted as SomeSettings);
+  show();
+  followSession();
+  onSessionChange(followSession);
+  return problem;
+}

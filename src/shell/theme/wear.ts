@@ -1,0 +1,14 @@
+import type { Settings } from '../settings/settings.ts';
+import { lookOf } from './themes.ts';
+
+/** Dresses the page in the settings: theme, direction, motion and scrollbars, by attributes that the styles read. */
+export function wear({ theme, direction, animations, customScrollbars }: Settings): void {
+  const { documentElement: html } = document;
+  const { mode, accent } = lookOf(theme.main);
+  html.dataset.mode = mode;
+  html.dataset.accent = accent;
+  html.classList.toggle('bp6-dark', mode === 'dark');
+  html.dir = direction;
+  html.toggleAttribute('data-still', !animations);
+  html.toggleAttribute('data-slim-scrollbars', customScrollbars);
+}

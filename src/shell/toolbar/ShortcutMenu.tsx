@@ -1,0 +1,56 @@
+import { Star, StarEmpty } from '@blueprintjs/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { navigationIcon } from '../navigation/icons.tsx';
+import { type Destination, useDestinations } from '../navigation/useNavigationItems.ts';
+import styles from './Shortcuts.module.css';
+
+interface ShortcutMenuProps {
+  readonly chosen: readonly Destination[];
+  readonly onToggle: (id: string) => void;
+}
+
+/** Everything that can be opened, with a star each; the chosen ones stand first while nothing is searched for. */
+export function ShortcutMenu({ chosen, onToggle }: ShortcutMenuProps) {
+  const t = useTexts('shell');
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const destinations = useDestinations();
+  const wanted = text.trim().toLowerCase();
+  const isChosen = ({ id }: Destination) => chosen.some((item) => item.id === id);
+  const items = wanted
+    ? destinations.filter(({ title }) => title.toLowerCase().includes(wanted))
+    : [...chosen, ...destinations.filter((item) => !isChosen(item))];
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <section className={styles.menu} aria-label={t('shortcuts.change')}>
+      <input
+        ref={field}
+        className={styles.search}
+        type="text"
+        aria-label={t('shortcuts.search')}
+        placeholder={t('shortcuts.search')}
+        value={text}
+        dir="auto"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-pressed={isChosen(item)}
+              className={styles.item}
+              onClick={() => onToggle(item.id)}
+            >
+              <span className={styles.icon}>{navigationIcon(item.icon)}</span>
+              <span className={styles.title}>{item.title}</span>
+              {isChosen(item) ? <Star aria-hidden="true" /> : <StarEmpty aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? <p className={styles.none}>{t('search.none')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Menu } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/settingsStore.ts';
+import { lookProps, scopeLook } from '../theme/themes.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { media, useMedia } from '../ui/useMedia.ts';
+import { ColourModeButton } from './ColourModeButton.tsx';
+import { FullscreenButton } from './FullscreenButton.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { ShortcutBar } from './ShortcutBar.tsx';
+import styles from './Toolbar.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+export interface NavigationToggle {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+interface ToolbarProps {
+  /** Opens, folds or unfolds the navigation; none where it always stands. */
+  readonly toggle: NavigationToggle | null;
+  /** At the start, in layouts without a vertical navigation: the product's mark. */
+  readonly brand?: ReactNode;
+  /** Before the menus: the switch of the demo pulse. */
+  readonly extras?: ReactNode;
+}
+
+/** The bar of 64 px: navigation toggle, shortcuts, search, panels, language, fullscreen, user menu. */
+export function Toolbar({ toggle, brand, extras }: ToolbarProps) {
+  const wide = useMedia(media.wide);
+  const { theme, layout } = useSettings();
+  return (
+    <header
+      className={styles.toolbar}
+      data-style={layout.config.toolbar.style}
+      {...lookProps(scopeLook(theme.toolbar, theme.main))}
+    >
+      <div className={styles.inside}>
+        {toggle ? <IconButton icon={<Menu aria-hidden="true" />} {...toggle} /> : null}
+        {brand}
+        {wide ? <ShortcutBar /> : null}
+        <span className={styles.space} />
+        {extras}
+        <SearchButton />
+        <LanguageMenu />
+        <span className={styles.roomy}>
+          <ColourModeButton />
+          <FullscreenButton />
+        </span>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
