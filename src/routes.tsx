@@ -8,10 +8,20 @@ import { PublicLayout } from './shell/layouts/PublicLayout.tsx';
 import { RouteError } from './shell/ui/RouteError.tsx';
 
 const home = '/apps/dashboards/analytics';
+const notFoundPath = '/pages/errors/error-404';
 
 const login = { Component: async () => (await import('./shell/auth/LoginScreen.tsx')).LoginScreen };
 const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
-const notFound = { Component: async () => (await import('./shell/pages/NotFoundScreen.tsx')).NotFoundScreen };
+const errorPages: RouteObject[] = [
+  {
+    path: notFoundPath,
+    lazy: { Component: async () => (await import('./shell/pages/NotFoundScreen.tsx')).NotFoundScreen },
+  },
+  {
+    path: '/pages/errors/error-500',
+    lazy: { Component: async () => (await import('./shell/pages/ServerErrorScreen.tsx')).ServerErrorScreen },
+  },
+];
 
 const publicRoutes = (leave: (token: string) => void): RouteObject[] => [
   { path: '/', loader: () => redirect(home) },
@@ -42,6 +52,6 @@ export const routesWith = (
     shouldRevalidate: () => false,
     lazy: signedIn,
     errorElement: <RouteError />,
-    children: [...dashboardRoutes, { path: '*', lazy: notFound }],
+    children: [...dashboardRoutes, ...errorPages, { path: '*', loader: () => redirect(notFoundPath) }],
   },
 ];

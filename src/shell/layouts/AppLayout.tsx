@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settingsStore.ts';
 import { BodySkeleton } from '../ui/Skeleton.tsx';
 import { useChrome } from './chrome.ts';
 import styles from './Layout.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useFreshUser, useSessionEnd } from './useSignedIn.ts';
 import { VerticalLayout } from './VerticalLayout.tsx';
@@ -62,6 +63,7 @@ export function AppLayout({ extras, panel }: AppLayoutProps) {
           </main>
         </Layout>
       </Suspense>
+      <LoadingBar />
       <SettingsButton />
       <ScrollRestoration />
     </div>

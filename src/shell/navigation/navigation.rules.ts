@@ -17,7 +17,7 @@ export function visibleItems(
   roles: readonly Role[],
   answers: Answers,
 ): NavigationItem[] {
-  return items.flatMap((item): NavigationItem[] => {
+  const visible = items.flatMap((item): NavigationItem[] => {
     if (!isAllowed(item.auth, roles)) return [];
     if (item.type === 'group' || item.type === 'collapse') {
       const children = visibleItems(item.children, roles, answers);
@@ -25,6 +25,8 @@ export function visibleItems(
     }
     return item.type === 'item' && !answers(item.url) ? [] : [item];
   });
+  // A divider divides: not before the first item.
+  return visible.filter(({ type }, at) => type !== 'divider' || at > 0);
 }
 
 /** Everything that can be opened, in the order of the tree. */

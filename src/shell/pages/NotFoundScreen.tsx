@@ -1,22 +1,24 @@
-import { Search } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { DestinationSearch } from '../navigation/DestinationSearch.tsx';
 import { usePageTitle } from '../ui/usePageTitle.ts';
+import styles from './ErrorPages.module.css';
 
-/** There is nothing at this address. */
+/** /pages/errors/error-404, where every unknown path leads: a search over all screens, and the way home. */
 export function NotFoundScreen() {
   const t = useTexts('shell');
   usePageTitle(t('notFound.title'));
   return (
-    <>
-      <h1 className="sr-only">{t('notFound.title')}</h1>
-      <EmptyState
-        icon={<Search size={32} aria-hidden="true" />}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={<Link to="/">{t('notFound.home')}</Link>}
-      />
-    </>
+    <div className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <div className={styles.search}>
+        <DestinationSearch />
+      </div>
+      <Link to="/">{t('notFound.home')}</Link>
+    </div>
   );
 }

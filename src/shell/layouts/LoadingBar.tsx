@@ -1,0 +1,19 @@
+import { useNavigation } from 'react-router-dom';
+import { useTexts } from '../i18n/useTexts.ts';
+import styles from './LoadingBar.module.css';
+
+/** "Loading…" with a bar while a screen is on its way; it appears only when that takes a moment. */
+export function LoadingBar() {
+  const t = useTexts('shell');
+  const loading = useNavigation().state === 'loading';
+  return (
+    <div role="status" className={styles.place}>
+      {loading ? (
+        <>
+          <span className="sr-only">{t('loading')}</span>
+          <span className={styles.bar} />
+        </>
+      ) : null}
+    </div>
+  );
+}
