@@ -13,26 +13,26 @@ export function LayoutSettings() {
   const t = useTexts('settings');
   const { style, config } = useSettings().layout;
   const vertical = style === 'layout1';
-  const words = <const Value extends string>(group: string, values: readonly Value[]) =>
-    values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+  const words = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+    values.map((value) => ({ value, label: label(value) }));
   const { navbar, toolbar, footer } = config;
   return (
     <>
       <Choice
         label={t('layoutStyle')}
-        options={words('styles', layoutStyles)}
+        options={words(layoutStyles, (value) => t(`styles.${value}`))}
         value={style}
         onChange={(next) => changeSettings({ layout: { style: next } })}
       />
       <Choice
         label={t('mode')}
-        options={words('modes', layoutModes)}
+        options={words(layoutModes, (value) => t(`modes.${value}`))}
         value={config.mode}
         onChange={(mode) => change({ mode })}
       />
       <Choice
         label={t('scroll')}
-        options={words('scrolls', ['body', 'content'])}
+        options={words(['body', 'content'], (value) => t(`scrolls.${value}`))}
         value={config.scroll}
         onChange={(scroll) => change({ scroll })}
       />
@@ -51,7 +51,7 @@ export function LayoutSettings() {
           />
           <Choice
             label={t('position')}
-            options={words('sides', ['left', 'right'])}
+            options={words(['left', 'right'], (value) => t(`sides.${value}`))}
             value={navbar.position}
             onChange={(position) => change({ navbar: { position } })}
           />
@@ -65,14 +65,14 @@ export function LayoutSettings() {
       />
       <Choice
         label={t('position')}
-        options={words('places', ['above', 'below'])}
+        options={words(['above', 'below'], (value) => t(`places.${value}`))}
         value={toolbar.position}
         onChange={(position) => change({ toolbar: { position } })}
       />
       {vertical ? (
         <Choice
           label={t('style')}
-          options={words('barStyles', ['fixed', 'static'])}
+          options={words(['fixed', 'static'], (value) => t(`barStyles.${value}`))}
           value={toolbar.style}
           onChange={(next) => change({ toolbar: { style: next } })}
         />
@@ -85,14 +85,14 @@ export function LayoutSettings() {
       />
       <Choice
         label={t('style')}
-        options={words('barStyles', ['fixed', 'static'])}
+        options={words(['fixed', 'static'], (value) => t(`barStyles.${value}`))}
         value={footer.style}
         onChange={(next) => change({ footer: { style: next } })}
       />
       {vertical ? (
         <Choice
           label={t('position')}
-          options={words('places', ['above', 'below'])}
+          options={words(['above', 'below'], (value) => t(`places.${value}`))}
           value={footer.position}
           onChange={(position) => change({ footer: { position } })}
         />

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { roleSets } from '../auth/roles.ts';
+import type { NavigationItem, NavigationPage } from './items.ts';
+import {
+  indentation,
+  isActive,
+  matchIn,
+  openableItems,
+  suggestions,
+  visibleItems,
+} from './navigation.rules.ts';
+import { navigationTree } from './tree.ts';
+
+const everywhere = () => true;
+const page = (id: string, url: string, rest: Partial<NavigationPage> = {}): NavigationPage => ({
+  type: 'item',
+  id,
+  translate: id,
+  url,
+  ...rest,
+});
+const idsOf = (items: readonly NavigationItem[]): string[] =>
+  items.flatMap((item) => ('children' in item ? [item.id, ...idsOf(item.children)] : [item.id]));
+
+describe('the navigation tree', () => {
+  const [applications, maintenance, info, apps, logout] = navigationTree;
+  const urls = (item: NavigationItem | undefined) =>
+    item && 'children' in item ? openableItems([item]).map(({ url }) => url) : [];
+
+  it('holds Live View, Incident Report and Camera Health under Applications, and the map beside them', () => {
+    expect(urls(applications)).toEqual([
+      '/apps/live-view',
+      '/apps/dashboards/project',
+      '/apps/dashboards/analytics',
+      '/apps/dashboards/map',
+    ]);
+  });
+
+  it('holds Maintenance and Maintenance Schedule under Maintenance', () => {
+    expect(urls(maintenance)).toEqual(['/pages/maintenance', '/pages/coming-soon']);
+  });
+
+  it('holds Profile, Faq, Knowledge Base and Changelog under Info, with the version on its badge', () => {
+    expect(urls(info)).toEqual([
+      '/pages/profile',
+      '/pages/faq',
+      '/pages/knowledge-base',
+      '/documentation/changelog',
+    ]);
+    const changelog = info?.type === 'group' ? info.children.at(-1) : undefined;
+    expect(changelog).toMatchObject({ badge: { title: '2.4.9' } });
+  });
+
+  it('has the apps that are not specified in a group below', () => {
+    expect(apps).toMatchObject({ type: 'group', id: 'apps' });
+    expect(urls(apps)).toContain('/apps/mail');
+  });
+
+  it('ends with Logout, which only signed-in users see', () => {
+    expect(logout).toMatchObject({ id: 'logout', auth: roleSets.user });
+    expect(idsOf(visibleItems(navigationTree, [], everywhere))).not.toContain('logout');
+    expect(idsOf(visibleItems(navigationTree, ['USER'], everywhere))).toContain('logout');
+  });
+
+  it('names every item once', () => {
+    const ids = idsOf(navigationTree);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what somebody sees', () => {
+  it('is what their roles allow: everybody without a requirement, guests alone with an empty one', () => {
+    const items = [
+      page('open', '/open'),
+      page('admin', '/admin', { auth: roleSets.admin }),
+      page('staff', '/staff', { auth: roleSets.staff }),
+      page('user', '/user', { auth: roleSets.user }),
+      page('guest', '/guest', { auth: roleSets.onlyGuest }),
+    ];
+    const seen = (...roles: ('ADMIN' | 'STAFF' | 'USER')[]) => idsOf(visibleItems(items, roles, everywhere));
+    expect(seen()).toEqual(['open', 'guest']);
+    expect(seen('USER')).toEqual(['open', 'user']);
+    expect(seen('STAFF')).toEqual(['open', 'staff', 'user']);
+    expect(seen('ADMIN')).toEqual(['open', 'admin', 'staff', 'user']);
+  });
+
+  it('never leads nowhere: items without a screen, and groups without items, are left out', () => {
+    const items: NavigationItem[] = [
+      { type: 'group', id: 'full', translate: 'full', children: [page('a', '/a'), page('b', '/b')] },
+      {
+        type: 'group',
+        id: 'empty',
+        translate: 'empty',
+        children: [{ type: 'collapse', id: 'inner', translate: 'inner', children: [page('b2', '/b')] }],
+      },
+    ];
+    expect(idsOf(visibleItems(items, [], (path) => path === '/a'))).toEqual(['full', 'a']);
+  });
+
+  it('begins with no divider', () => {
+    const items: NavigationItem[] = [page('a', '/a'), { type: 'divider', id: 'line' }, page('b', '/b')];
+    expect(idsOf(visibleItems(items, [], (path) => path === '/b'))).toEqual(['b']);
+    expect(idsOf(visibleItems(items, [], everywhere))).toEqual(['a', 'line', 'b']);
+  });
+});
+
+describe('an active item', () => {
+  it('is one whose url is the current path, or above it', () => {
+    expect(isActive(page('mail', '/apps/mail'), '/apps/mail')).toBe(true);
+    expect(isActive(page('mail', '/apps/mail'), '/apps/mail/inbox')).toBe(true);
+    expect(isActive(page('mail', '/apps/mail'), '/apps/mailing')).toBe(false);
+  });
+
+  it('is exact when it says so', () => {
+    expect(isActive(page('mail', '/apps/mail', { exact: true }), '/apps/mail/inbox')).toBe(false);
+    expect(isActive(page('mail', '/apps/mail', { exact: true }), '/apps/mail')).toBe(true);
+  });
+
+  it('is a collapse under which the current path is', () => {
+    const collapse: NavigationItem = {
+      type: 'collapse',
+      id: 'shop',
+      translate: 'shop',
+      children: [page('orders', '/apps/e-commerce/orders')],
+    };
+    expect(isActive(collapse, '/apps/e-commerce/orders/7')).toBe(true);
+    expect(isActive(collapse, '/apps/mail')).toBe(false);
+  });
+});
+
+it('indents by 24 px at level 0, else 40 and 16 a level, at most 80', () => {
+  expect([0, 1, 2, 3, 4].map(indentation)).toEqual([24, 56, 72, 80, 80]);
+});
+
+describe('the search', () => {
+  const titles = ['Camera Health', 'Cameras', 'Mail', ...Array.from({ length: 12 }, (_, n) => `Screen ${n}`)];
+  const found = (text: string) => suggestions(titles, (title) => title, text);
+
+  it('trims the text and looks for it in titles, whatever its case', () => {
+    expect(found('  CAM ')).toEqual(['Camera Health', 'Cameras']);
+    expect(found('health')).toEqual(['Camera Health']);
+  });
+
+  it('suggests ten at most', () => {
+    expect(found('screen')).toHaveLength(10);
+  });
+
+  it('finds nothing where nothing matches', () => {
+    expect(found('zebra')).toEqual([]);
+  });
+
+  it('tells which part of a title matched', () => {
+    expect(matchIn('Camera Health', ' HEAL ')).toEqual(['Camera ', 'Heal', 'th']);
+    expect(matchIn('Mail', '')).toBeNull();
+    expect(matchIn('Mail', 'x')).toBeNull();
+  });
+});
