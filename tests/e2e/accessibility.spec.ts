@@ -10,12 +10,11 @@ const screens = [
 
 for (const mode of ['dark', 'light'] as const) {
   test.describe(`in ${mode} colours axe finds nothing on`, () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript((chosen) => localStorage.setItem('watchfloor_colour_mode', chosen), mode),
-    );
+    const main = mode === 'dark' ? 'defaultDark' : 'default';
+    const asking = `defaultSettings=${encodeURIComponent(JSON.stringify({ theme: { main } }))}`;
 
     test('the login', async ({ page }) => {
-      await page.goto('/login');
+      await page.goto(`/login?${asking}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
@@ -23,7 +22,8 @@ for (const mode of ['dark', 'light'] as const) {
     for (const [name, path] of screens) {
       test(name, async ({ page }) => {
         await signIn(page);
-        await page.goto(path);
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}${asking}`);
+        await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect(await violations(page)).toEqual([]);

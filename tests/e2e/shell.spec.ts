@@ -38,7 +38,7 @@ test('Arabic turns the page right to left, and a reload keeps it', async ({ page
 test('the colours change without a reload and are kept', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Switch to light colours' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
 });
