@@ -277,7 +277,7 @@ test('axe finds nothing on the open settings, search and shortcuts', async ({ pa
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open settings' })).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Where to?' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change shortcuts' }).click();
