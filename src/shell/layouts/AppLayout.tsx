@@ -5,6 +5,8 @@ import { loginAddress } from '../auth/guards.ts';
 import { endReason, endSession, rememberUser, useSession } from '../auth/session.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Navigation } from '../navigation/Navigation.tsx';
+import { ChatPanel } from '../panels/chat/ChatPanel.tsx';
+import { QuickPanel } from '../panels/quick/QuickPanel.tsx';
 import { BodySkeleton } from '../ui/Skeleton.tsx';
 import { useModal } from '../ui/useModal.ts';
 import styles from './AppLayout.module.css';
@@ -98,6 +100,8 @@ export function AppLayout({ extras }: { readonly extras?: ReactNode }) {
         </main>
         <footer className={styles.footer}>{t('footer.text')}</footer>
       </div>
+      <ChatPanel />
+      <QuickPanel />
       <ScrollRestoration />
     </div>
   );

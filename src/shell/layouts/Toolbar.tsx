@@ -6,6 +6,8 @@ import { useSession } from '../auth/session.ts';
 import { setLanguage } from '../i18n/i18n.ts';
 import { languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { ChatToggle } from '../panels/chat/ChatToggle.tsx';
+import { QuickPanelToggle } from '../panels/quick/QuickPanelToggle.tsx';
 import { setColourMode, useColourMode } from '../theme/colourMode.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/Button.tsx';
@@ -87,7 +89,9 @@ export function Toolbar({ toggleLabel, onToggle, extras }: ToolbarProps) {
       <IconButton icon={<Menu aria-hidden="true" />} label={toggleLabel} onClick={onToggle} />
       <span className={styles.space} />
       {extras}
+      <ChatToggle />
       <LanguageMenu />
+      <QuickPanelToggle />
       <ColourModeButton />
       <UserMenu />
     </header>
