@@ -1,5 +1,5 @@
 import { More, Refresh } from '@blueprintjs/icons';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -38,6 +38,7 @@ interface ChatRailProps {
 export function ChatRail({ people: { people, failed, retry, more }, chosen, onChoose }: ChatRailProps) {
   const t = useTexts('panels');
   const list = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState(chosen);
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll('button') ?? [])];
     const index = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -54,7 +55,8 @@ export function ChatRail({ people: { people, failed, retry, more }, chosen, onCh
     );
   }
   if (!people) return <ChatRailSkeleton />;
-  const reached = people.some(({ contact }) => contact.id === chosen) ? chosen : people[0]?.contact.id;
+  const there = (id: string | null) => people.some(({ contact }) => contact.id === id);
+  const reached = [visited, chosen].find(there) ?? people[0]?.contact.id;
   return (
     <div
       ref={list}
@@ -71,6 +73,7 @@ export function ChatRail({ people: { people, failed, retry, more }, chosen, onCh
           unread={unread}
           chosen={contact.id === chosen}
           reached={contact.id === reached}
+          onFocus={() => setVisited(contact.id)}
           onChoose={() => onChoose(contact.id)}
         />
       ))}

@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/useTexts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { BodySkeleton } from '../../ui/Skeleton.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatRailContactFragment } from './ChatRail.generated.ts';
 import styles from './Conversation.module.css';
+import { ConversationEmpty } from './ConversationEmpty.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { useConversation } from './useConversation.ts';
 import type { Outbox } from './useOutbox.ts';
@@ -27,7 +27,7 @@ export function Conversation({ contact, outbox, draft, onDraft }: ConversationPr
   const body = () => {
     if (failed) return <ErrorState text={t('chat.failed')} onRetry={retry} />;
     if (!messages) return <BodySkeleton height={240} />;
-    if (messages.length + unsent.length === 0) return <EmptyState title={t('chat.empty')} />;
+    if (messages.length + unsent.length === 0) return <ConversationEmpty />;
     return (
       <ChatLog
         name={contact.name}

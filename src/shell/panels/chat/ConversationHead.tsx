@@ -11,7 +11,7 @@ import { chatStatusLook } from './chatStatus.ts';
 export function ConversationHead({ contact }: { readonly contact?: ChatRailContactFragment }) {
   const t = useTexts('panels');
   return (
-    <header className={styles.head}>
+    <div className={styles.head} data-head>
       <div className={styles.who}>
         <h2 className={styles.name} dir="auto">
           {contact?.name ?? t('chat.title')}
@@ -24,6 +24,6 @@ export function ConversationHead({ contact }: { readonly contact?: ChatRailConta
         ) : null}
       </div>
       <IconButton icon={<Cross aria-hidden="true" />} label={t('chat.close')} onClick={panels.close} />
-    </header>
+    </div>
   );
 }

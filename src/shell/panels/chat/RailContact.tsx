@@ -11,17 +11,13 @@ interface RailContactProps {
   readonly chosen: boolean;
   /** Tab comes here. */
   readonly reached: boolean;
+  readonly onFocus: () => void;
   readonly onChoose: () => void;
 }
 
 /** A contact: initials, what is unread, and the status as colour, shape and word. */
-export function RailContact({
-  contact: { name, status },
-  unread,
-  chosen,
-  reached,
-  onChoose,
-}: RailContactProps) {
+export function RailContact({ contact, unread, chosen, reached, onFocus, onChoose }: RailContactProps) {
+  const { name, status } = contact;
   const t = useTexts('panels');
   const look = chatStatusLook[status];
   const facts = [
@@ -37,6 +33,7 @@ export function RailContact({
       title={facts}
       aria-pressed={chosen}
       tabIndex={reached ? 0 : -1}
+      onFocus={onFocus}
       onClick={onChoose}
     >
       <Avatar name={name} size={40} />

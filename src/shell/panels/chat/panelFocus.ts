@@ -23,7 +23,7 @@ export function useFirstFocus(frame: Frame, open: boolean, contactId: string | n
   useEffect(() => {
     if (!open) return;
     const field = contactId === null ? null : frame.current?.querySelector<HTMLElement>('textarea');
-    const wayOut = frame.current?.querySelector<HTMLElement>('header button');
+    const wayOut = frame.current?.querySelector<HTMLElement>('[data-head] button');
     (field ?? wayOut)?.focus();
   }, [frame, open, contactId]);
 }

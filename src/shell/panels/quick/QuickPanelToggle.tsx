@@ -1,4 +1,4 @@
-import { DrawerRight } from '@blueprintjs/icons';
+import { Properties } from '@blueprintjs/icons';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { panels, usePanels } from '../panels.ts';
@@ -9,7 +9,7 @@ export function QuickPanelToggle() {
   const { open } = usePanels();
   return (
     <IconButton
-      icon={<DrawerRight className="mirrored" aria-hidden="true" />}
+      icon={<Properties className="mirrored" aria-hidden="true" />}
       label={t('toolbar.quickPanel')}
       aria-expanded={open === 'quick'}
       onClick={() => panels.toggle('quick')}
