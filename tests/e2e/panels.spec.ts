@@ -124,9 +124,9 @@ test.describe('the chat panel on a wide screen', () => {
   test('leaves the focus where one clicks outside', async ({ page }) => {
     await contact(page, /^Jonas Vermeer/).click();
     await expect(field(page)).toBeFocused();
-    await page.getByRole('button', { name: '2025' }).click();
+    await page.getByRole('button', { name: 'Fold navigation' }).click();
     await expect(field(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: '2025' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeFocused();
   });
 
   test('lets the arrow keys go through the contacts, which Tab reaches once', async ({ page }) => {
@@ -378,7 +378,7 @@ test.describe('in server mode', () => {
     return (await answer.json()).data;
   };
 
-  test('two users talk: what one sends, the other finds unread, reads and answers, live', async ({
+  test('two users talk: what one sends, the other is told of, reads and answers, live, unless notifications are off', async ({
     page,
     browser,
   }) => {
@@ -397,9 +397,10 @@ test.describe('in server mode', () => {
     await expect(log(staff).getByText('Are you at your desk?')).toHaveCount(1);
     await expect(toggle(page)).toHaveAccessibleName('Chat, 4 unread messages');
     await expect(rail(page).getByRole('button').first()).toHaveAccessibleName(/^Amani .*, 1 unread message$/);
-    await expect(column(page).getByRole('status')).toHaveText(/^New message from Amani/);
+    await expect(page.getByText('New message from Amani Otieno')).toBeVisible();
 
-    await contact(page, /^Amani/).click();
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(column(page).getByRole('heading', { name: 'Amani Otieno' })).toBeVisible();
     await expect(log(page).getByText('Are you at your desk?')).toBeInViewport();
     await expect(toggle(page)).toHaveAccessibleName('Chat, 3 unread messages');
     await field(page).fill('I am. Come over.');
@@ -411,6 +412,15 @@ test.describe('in server mode', () => {
     await expect
       .poll(async () => (await ask(staff, '{ chatUser { unreadCount } }')).chatUser.unreadCount)
       .toBe(3);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quick panel' }).click();
+    await page.getByRole('switch', { name: 'Notifications' }).click();
+    await page.keyboard.press('Escape');
+    await field(staff).fill('Psst.');
+    await field(staff).press('Enter');
+    await expect(toggle(page)).toHaveAccessibleName('Chat, 4 unread messages');
+    await expect(page.getByText('New message from Amani Otieno')).toBeHidden();
     expect(problems).toEqual([]);
     await theirs.close();
   });
@@ -467,11 +477,13 @@ test.describe('in server mode', () => {
       await page.getByRole('button', { name: 'Quick panel' }).click();
       const drawer = page.getByRole('dialog', { name: 'Quick panel' });
       await expect(drawer.getByRole('alert')).toBeVisible();
-      await toggleAfter(page);
+      await page.keyboard.press('Escape');
+      await toggle(page).click();
       await expect(page.getByRole('button', { name: /^The contacts could not be loaded/ })).toBeVisible();
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: /^The contacts could not be loaded/ }).click();
       await expect(contact(page, /^Jonas/)).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Quick panel' }).click();
       await expect(drawer.getByRole('switch')).toHaveCount(3);
     });
@@ -488,9 +500,3 @@ test.describe('in server mode', () => {
     });
   });
 });
-
-/** Leaves the quick panel for the chat panel. */
-async function toggleAfter(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await toggle(page).click();
-}

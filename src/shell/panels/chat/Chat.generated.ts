@@ -15,7 +15,7 @@ export type ChatPanelQueryVariables = Exact<{
 }>;
 
 
-export type ChatPanelQuery = { chats: { nodes: Array<{ id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } }> }, chatContacts: { nodes: Array<{ id: string, name: string, status: BaseTypes.ChatStatus }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ChatPanelQuery = { chats: { nodes: Array<{ id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } }> }, chatContacts: { nodes: Array<{ id: string, name: string, status: BaseTypes.ChatStatus }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, quickPanel: { switches: { notifications: boolean } } };
 
 export type ChatPanelMessageSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,6 +44,11 @@ export const ChatPanelDocument = gql`
     pageInfo {
       hasNextPage
       endCursor
+    }
+  }
+  quickPanel {
+    switches {
+      notifications
     }
   }
 }

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { panels, usePanels } from '../panels.ts';
-import { Arrivals } from './Arrivals.tsx';
-import { useChatPanelMessageSubscription } from './Chat.generated.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRail } from './ChatRail.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationNone } from './ConversationNone.tsx';
-import { forgetTalks, keepMessage, type ToldMessage } from './chatCache.ts';
+import { forgetTalks } from './chatCache.ts';
+import { Said } from './Said.tsx';
+import { useArrivals } from './useArrivals.ts';
 import { useOutbox } from './useOutbox.ts';
 import { usePeople } from './usePeople.ts';
 import { useVisible } from './useVisible.ts';
@@ -20,19 +20,10 @@ export function Chat() {
   const people = usePeople(reading);
   const outbox = useOutbox();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const [arrival, setArrival] = useState<ToldMessage | null>(null);
+  const said = useArrivals(reading, people.notifications, outbox);
   const contact = people.people?.find((person) => person.contact.id === contactId)?.contact;
 
   useEffect(() => () => forgetTalks(cache), [cache]);
-  useChatPanelMessageSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      keepMessage(cache, data.chatMessageSent);
-      outbox.told(data.chatMessageSent);
-      if (!data.chatMessageSent.mine) setArrival(data.chatMessageSent);
-    },
-  });
 
   return (
     <ChatFrame
@@ -40,7 +31,7 @@ export function Chat() {
       contactId={contactId}
       rail={<ChatRail people={people} chosen={contactId} onChoose={panels.talkTo} />}
     >
-      <Arrivals arrival={arrival} reading={reading} />
+      <Said message={said} />
       {open !== 'chat' ? null : contact ? (
         <Conversation
           key={contact.id}

@@ -41,6 +41,8 @@ export function usePeople(reading: string | null) {
   return {
     /** Undefined until they are there. */
     people,
+    /** Whether the viewer wants to be told of what arrives while they look elsewhere. */
+    notifications: data?.quickPanel.switches.notifications ?? false,
     failed: error !== undefined && !data,
     retry: () => void refetch().catch(() => undefined),
     more: next?.hasNextPage ? more : null,
