@@ -1,12 +1,13 @@
 import {
+  createSourceEventStream,
   type DocumentNode,
   type ExecutionResult,
   execute as executeDocument,
   type GraphQLError,
   type GraphQLSchema,
-  subscribe as subscribeToDocument,
 } from 'graphql';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { eachEvent } from './eachEvent.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 
 export interface Operation {
@@ -71,12 +72,19 @@ export function createExecutor(schema: GraphQLSchema, environment: Environment):
     execute: async (operation) => executeDocument(await request(operation)),
     async subscribe(operation) {
       const started = await request(operation);
-      const results = (await subscribeToDocument(started)) as
-        | AsyncIterableIterator<ExecutionResult>
-        | ExecutionResult;
-      return Symbol.asyncIterator in results
-        ? untilSessionEnds(results, started.contextValue, environment.clock)
-        : results;
+      const { contextValue } = started;
+      const events = await createSourceEventStream(started);
+      if (!(Symbol.asyncIterator in events)) return events;
+      // Each event is answered as of its own moment, and from rows that are read for it: not from those that an
+      // earlier event has read.
+      const results = eachEvent(events, (event) =>
+        executeDocument({
+          ...started,
+          rootValue: event,
+          contextValue: { ...contextValue, now: environment.clock() },
+        }),
+      );
+      return untilSessionEnds(results, contextValue, environment.clock);
     },
   };
 }

@@ -1697,6 +1697,8 @@ export type Mutation = {
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** Answers the switches as they are after the change. */
+  setQuickPanelSwitches: QuickPanelSwitches;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -2105,6 +2107,11 @@ export type MutationSetMailFlagsArgs = {
 export type MutationSetMailsFolderArgs = {
   folderId: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetQuickPanelSwitchesArgs = {
+  input: QuickPanelSwitchesInput;
 };
 
 
@@ -3150,6 +3157,7 @@ export type QueryWeatherArgs = {
 export type QuickPanel = {
   events: Array<QuickPanelItem>;
   notes: Array<QuickPanelItem>;
+  switches: QuickPanelSwitches;
 };
 
 /** One line of the panel, with a line of detail below. */
@@ -3157,6 +3165,21 @@ export type QuickPanelItem = {
   detail: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What the viewer switches on and off in the panel; each by itself. */
+export type QuickPanelSwitches = {
+  cloudSync: Scalars['Boolean']['output'];
+  /** On until it is switched off. */
+  notifications: Scalars['Boolean']['output'];
+  retroThrusters: Scalars['Boolean']['output'];
+};
+
+/** What is left out or null stays as it is. */
+export type QuickPanelSwitchesInput = {
+  cloudSync?: InputMaybe<Scalars['Boolean']['input']>;
+  notifications?: InputMaybe<Scalars['Boolean']['input']>;
+  retroThrusters?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RaiseIncidentInput = {

@@ -16,7 +16,7 @@ import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQui
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
-import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
@@ -1726,6 +1726,8 @@ export type Mutation = {
   setMailFlags: MailsPayload;
   /** At most 100 at once, all or none. */
   setMailsFolder: MailsPayload;
+  /** Answers the switches as they are after the change. */
+  setQuickPanelSwitches: QuickPanelSwitches;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
   setTodosFolder: TodosPayload;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
@@ -2134,6 +2136,11 @@ export type MutationSetMailFlagsArgs = {
 export type MutationSetMailsFolderArgs = {
   folderId: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetQuickPanelSwitchesArgs = {
+  input: QuickPanelSwitchesInput;
 };
 
 
@@ -3179,6 +3186,7 @@ export type QueryWeatherArgs = {
 export type QuickPanel = {
   events: Array<QuickPanelItem>;
   notes: Array<QuickPanelItem>;
+  switches: QuickPanelSwitches;
 };
 
 /** One line of the panel, with a line of detail below. */
@@ -3186,6 +3194,21 @@ export type QuickPanelItem = {
   detail: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+};
+
+/** What the viewer switches on and off in the panel; each by itself. */
+export type QuickPanelSwitches = {
+  cloudSync: Scalars['Boolean']['output'];
+  /** On until it is switched off. */
+  notifications: Scalars['Boolean']['output'];
+  retroThrusters: Scalars['Boolean']['output'];
+};
+
+/** What is left out or null stays as it is. */
+export type QuickPanelSwitchesInput = {
+  cloudSync?: InputMaybe<Scalars['Boolean']['input']>;
+  notifications?: InputMaybe<Scalars['Boolean']['input']>;
+  retroThrusters?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RaiseIncidentInput = {
@@ -4049,8 +4072,10 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuickPanel: ResolverTypeWrapper<Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversTypes['QuickPanelItem']>, notes: Array<ResolversTypes['QuickPanelItem']> }>;
+  QuickPanel: ResolverTypeWrapper<QuickPanelRow>;
   QuickPanelItem: ResolverTypeWrapper<QuickPanelItemRow>;
+  QuickPanelSwitches: ResolverTypeWrapper<QuickPanelSwitchesRow>;
+  QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
   RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
@@ -4322,8 +4347,10 @@ export type ResolversParentTypes = {
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
   Query: Record<PropertyKey, never>;
-  QuickPanel: Omit<QuickPanel, 'events' | 'notes'> & { events: Array<ResolversParentTypes['QuickPanelItem']>, notes: Array<ResolversParentTypes['QuickPanelItem']> };
+  QuickPanel: QuickPanelRow;
   QuickPanelItem: QuickPanelItemRow;
+  QuickPanelSwitches: QuickPanelSwitchesRow;
+  QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
   RegisterInput: RegisterInput;
   RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
@@ -5292,6 +5319,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
   setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
   setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
+  setQuickPanelSwitches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType, RequireFields<MutationSetQuickPanelSwitchesArgs, 'input'>>;
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
@@ -5679,12 +5707,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type QuickPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanel'] = ResolversParentTypes['QuickPanel']> = {
   events?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['QuickPanelItem']>, ParentType, ContextType>;
+  switches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType>;
 };
 
 export type QuickPanelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanelItem'] = ResolversParentTypes['QuickPanelItem']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuickPanelSwitchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickPanelSwitches'] = ResolversParentTypes['QuickPanelSwitches']> = {
+  cloudSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retroThrusters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RemoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardCardPayload'] = ResolversParentTypes['RemoveBoardCardPayload']> = {
@@ -6133,6 +6168,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuickPanel?: QuickPanelResolvers<ContextType>;
   QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
+  QuickPanelSwitches?: QuickPanelSwitchesResolvers<ContextType>;
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;

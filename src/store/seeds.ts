@@ -62,6 +62,7 @@ export function demoSeeds(clock: () => number): Seeds {
     mails: async () => (await mail()).mailFixtures(now()),
     mailLabelings: async () => (await mail()).mailLabelingFixtures(now()),
     quickPanelItems: async () => (await quickPanel()).quickPanelItemFixtures(),
+    quickPanelSwitches: async () => (await quickPanel()).quickPanelSwitchesFixtures(),
     boards: async () => (await scrumboard()).boardFixtures(),
     boardLists: async () => (await scrumboard()).boardListFixtures(),
     boardCards: async () => (await scrumboard()).boardCardFixtures(now()),

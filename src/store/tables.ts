@@ -31,7 +31,7 @@ import type {
   ProfileActivityRow,
 } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
-import type { QuickPanelItemRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { QuickPanelItemRow, QuickPanelSwitchesRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -63,6 +63,7 @@ export interface Tables {
   mails: MailRow;
   mailLabelings: MailLabelingRow;
   quickPanelItems: QuickPanelItemRow;
+  quickPanelSwitches: QuickPanelSwitchesRow;
   boards: BoardRow;
   boardLists: BoardListRow;
   boardCards: BoardCardRow;
@@ -129,6 +130,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   mails: { equal: ['ownerId', 'folderId'], ordered: ['sentAt'] },
   mailLabelings: { equal: ['ownerId', 'labelId', 'mailId'], ordered: ['sentAt'] },
   quickPanelItems: { equal: ['ownerId'], ordered: [] },
+  quickPanelSwitches: { equal: [], ordered: [] },
   boards: { equal: [], ordered: ['createdAt'] },
   boardLists: { equal: ['boardId'], ordered: [] },
   boardCards: { equal: ['boardId'], ordered: [] },

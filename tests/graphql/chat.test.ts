@@ -281,6 +281,23 @@ describe('live', () => {
     expect(await staff.next()).toMatchObject({ chatMessageSent: { text: 'For staff' } });
     await staff.stop();
   });
+
+  test('each message comes with its chat as it is then', async () => {
+    const api = createTestApi();
+    const staff = await api.listen(
+      'subscription { chatMessageSent { sentAt chat { unreadCount lastMessageAt } } }',
+      'staff',
+    );
+    for (const unreadCount of [1, 2]) {
+      await send(api, { contactId: 'user-staff', text: 'Are you there?' });
+      const at = new Date(NOW + (unreadCount - 1) * 60_000).toISOString();
+      expect(await staff.next()).toEqual({
+        chatMessageSent: { sentAt: at, chat: { unreadCount, lastMessageAt: at } },
+      });
+      api.pass(60_000);
+    }
+    await staff.stop();
+  });
 });
 
 describe('the own chat user', () => {

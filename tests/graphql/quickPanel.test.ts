@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoSeeds } from '~/store/seeds.ts';
 import { countReads } from '../support/countReads.ts';
-import { createTestApi } from '../support/environment.ts';
+import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
 
 const query = '{ quickPanel { notes { id title detail } events { id title detail } } }';
 
@@ -24,4 +25,48 @@ test('the panel shows nothing of others', async () => {
 test('the panel costs one read', async () => {
   const api = createTestApi();
   expect(await countReads(api, () => api.ask(query))).toEqual({ quickPanelItems: 1 });
+});
+
+describe('the switches of the panel', () => {
+  const switches = '{ quickPanel { switches { notifications cloudSync retroThrusters } } }';
+  const read = async (api: TestApi, as?: Asker) =>
+    ((await api.ask(switches, {}, as)).data as { quickPanel: { switches: unknown } }).quickPanel.switches;
+  const set = (api: TestApi, input: Record<string, boolean | null>, as?: Asker) =>
+    api.ask(
+      'mutation ($input: QuickPanelSwitchesInput!) { setQuickPanelSwitches(input: $input) { notifications cloudSync retroThrusters } }',
+      { input },
+      as,
+    );
+  const untouched = { notifications: true, cloudSync: false, retroThrusters: false };
+
+  test('begin with notifications on', async () => {
+    expect(await read(createTestApi())).toEqual(untouched);
+  });
+
+  test('are independent of each other', async () => {
+    const api = createTestApi();
+    await set(api, { cloudSync: true });
+    expect(await read(api)).toEqual({ ...untouched, cloudSync: true });
+    await set(api, { notifications: false, retroThrusters: null });
+    expect(await read(api)).toEqual({ notifications: false, cloudSync: true, retroThrusters: false });
+  });
+
+  test('are answered as they are after the change', async () => {
+    const { data } = await set(createTestApi(), { retroThrusters: true });
+    expect(data).toEqual({ setQuickPanelSwitches: { ...untouched, retroThrusters: true } });
+  });
+
+  test('are each user’s own', async () => {
+    const api = createTestApi();
+    await set(api, { cloudSync: true }, 'staff');
+    expect(await read(api, 'admin')).toEqual(untouched);
+    expect(await read(api, 'staff')).toEqual({ ...untouched, cloudSync: true });
+  });
+
+  test('can be set by somebody who has just registered', async () => {
+    const api = createTestApi((clock) => ({ ...demoSeeds(clock), quickPanelSwitches: () => [] }));
+    expect(await read(api)).toEqual(untouched);
+    await set(api, { notifications: false });
+    expect(await read(api)).toEqual({ ...untouched, notifications: false });
+  });
 });

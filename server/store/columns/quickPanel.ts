@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const quickPanelTables: SqlTables<'quickPanelItems'> = {
+export const quickPanelTables: SqlTables<'quickPanelItems' | 'quickPanelSwitches'> = {
   quickPanelItems: {
     columns: {
       id: 'text',
@@ -12,5 +12,16 @@ export const quickPanelTables: SqlTables<'quickPanelItems'> = {
     },
     references: { ownerId: 'users' },
     indexes: [['ownerId', 'position']],
+  },
+  quickPanelSwitches: {
+    columns: {
+      id: 'text',
+      ownerId: 'text',
+      notifications: 'boolean',
+      cloudSync: 'boolean',
+      retroThrusters: 'boolean',
+    },
+    references: { ownerId: 'users' },
+    unique: [['ownerId']],
   },
 };

@@ -10,6 +10,8 @@ const pieces = [
   'IncidentSummary',
   'MalfunctionYear',
   'ProjectSpent',
+  'QuickPanel',
+  'QuickPanelSwitches',
   'UptimeTrend',
   'VisitSummary',
   'Weather',

@@ -1,5 +1,6 @@
 import { forEveryOwner } from '../base/owners.ts';
-import type { QuickPanelItemRow } from './quickPanel.rows.ts';
+import type { QuickPanelItemRow, QuickPanelSwitchesRow } from './quickPanel.rows.ts';
+import { untouchedSwitches } from './quickPanel.rules.ts';
 
 type Item = readonly [title: string, detail: string];
 
@@ -29,3 +30,6 @@ export const quickPanelItemFixtures = (): QuickPanelItemRow[] =>
       }));
     return [...items('NOTE', notes), ...items('EVENT', events)];
   });
+
+export const quickPanelSwitchesFixtures = (): QuickPanelSwitchesRow[] =>
+  forEveryOwner(({ userId }) => [untouchedSwitches(userId)]);

@@ -1,5 +1,7 @@
+import { given } from '../base/given.ts';
 import { viewerId } from '../base/owned.ts';
-import type { QueryResolvers } from '../types.generated.ts';
+import type { MutationResolvers, QueryResolvers, QuickPanelResolvers } from '../types.generated.ts';
+import { untouchedSwitches } from './quickPanel.rules.ts';
 
 const Query: Pick<QueryResolvers, 'quickPanel'> = {
   async quickPanel(_, __, context) {
@@ -14,4 +16,24 @@ const Query: Pick<QueryResolvers, 'quickPanel'> = {
   },
 };
 
-export const quickPanelResolvers = { Query };
+const QuickPanel: QuickPanelResolvers = {
+  async switches(_, __, context) {
+    const id = viewerId(context);
+    return (await context.store.quickPanelSwitches.get(id)) ?? untouchedSwitches(id);
+  },
+};
+
+const Mutation: Pick<MutationResolvers, 'setQuickPanelSwitches'> = {
+  setQuickPanelSwitches: (_, { input }, context) => {
+    const id = viewerId(context);
+    const change = given(input);
+    return context.store.transaction(async ({ quickPanelSwitches }) => {
+      if (await quickPanelSwitches.get(id)) return quickPanelSwitches.update(id, change);
+      const row = { ...untouchedSwitches(id), ...change };
+      await quickPanelSwitches.insert([row]);
+      return row;
+    });
+  },
+};
+
+export const quickPanelResolvers = { Query, QuickPanel, Mutation };

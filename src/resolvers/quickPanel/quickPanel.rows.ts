@@ -7,3 +7,18 @@ export interface QuickPanelItemRow {
   readonly title: string;
   readonly detail: string;
 }
+
+/** One a user, under the user's own id; none for those who have not switched anything yet. */
+export interface QuickPanelSwitchesRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly notifications: boolean;
+  readonly cloudSync: boolean;
+  readonly retroThrusters: boolean;
+}
+
+/** What one read of the items gives; the switches are read when they are asked for. */
+export interface QuickPanelRow {
+  readonly notes: readonly QuickPanelItemRow[];
+  readonly events: readonly QuickPanelItemRow[];
+}

@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
+import { QuickPanel } from '../panels/quick/QuickPanel.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { LayoutConfig } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
@@ -30,12 +31,10 @@ const measures = ({ toolbar, footer }: LayoutConfig) =>
 interface AppLayoutProps {
   /** In the toolbar, before the menus. */
   readonly extras?: ReactNode;
-  /** Beside the content: the rail of conversations. */
-  readonly panel?: ReactNode;
 }
 
 /** What signed-in screens stand in: the layout that the settings choose, with the screen in it. */
-export function AppLayout({ extras, panel }: AppLayoutProps) {
+export function AppLayout({ extras }: AppLayoutProps) {
   const t = useTexts('shell');
   const { style } = useSettings().layout;
   const config = useChrome();
@@ -55,7 +54,7 @@ export function AppLayout({ extras, panel }: AppLayoutProps) {
         {t('skipToContent')}
       </a>
       <Suspense fallback={null}>
-        <Layout config={config} extras={extras} panel={panel}>
+        <Layout config={config} extras={extras}>
           <main id="main" tabIndex={-1} className={styles.main}>
             <Suspense fallback={<BodySkeleton height={320} />}>
               <Outlet />
@@ -63,6 +62,7 @@ export function AppLayout({ extras, panel }: AppLayoutProps) {
           </main>
         </Layout>
       </Suspense>
+      {config.rightSidePanel.display ? <QuickPanel /> : null}
       <LoadingBar />
       <SettingsButton />
       <ScrollRestoration />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { HorizontalNavigation } from '../navigation/HorizontalNavigation.tsx';
 import { Brand } from '../navigation/Navigation.tsx';
+import { ChatPanel } from '../panels/chat/ChatPanel.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -14,7 +15,7 @@ import { ShortcutRail } from './ShortcutRail.tsx';
 import { useScroll } from './useScroll.ts';
 
 /** Layouts 2 and 3: the navigation lies under or over the toolbar; on small screens it is a drawer as in layout 1. */
-export function HorizontalLayout({ config, extras, panel, children }: LayoutProps) {
+export function HorizontalLayout({ config, extras, children }: LayoutProps) {
   const t = useTexts('shell');
   const mobile = useMedia(media.mobile);
   const { theme } = useSettings();
@@ -24,7 +25,9 @@ export function HorizontalLayout({ config, extras, panel, children }: LayoutProp
   const { navbar, toolbar, footer } = config;
   const toggle =
     mobile && navbar.display ? { label: t('navigation.open'), onClick: () => setDrawerOpen(true) } : null;
-  const top = toolbar.display ? <Toolbar toggle={toggle} brand={<Brand />} extras={extras} /> : null;
+  const top = toolbar.display ? (
+    <Toolbar toggle={toggle} brand={<Brand />} extras={extras} panels={config.rightSidePanel.display} />
+  ) : null;
   return (
     <>
       {toolbar.position === 'above' ? top : null}
@@ -43,7 +46,11 @@ export function HorizontalLayout({ config, extras, panel, children }: LayoutProp
           {children}
           {footer.display ? <Footer /> : null}
         </div>
-        {config.rightSidePanel.display ? panel : null}
+        {config.rightSidePanel.display ? (
+          <div className={styles.panel}>
+            <ChatPanel />
+          </div>
+        ) : null}
       </div>
     </>
   );

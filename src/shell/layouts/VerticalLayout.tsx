@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Navigation } from '../navigation/Navigation.tsx';
+import { ChatPanel } from '../panels/chat/ChatPanel.tsx';
 import { changeSettings, useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -13,7 +14,7 @@ import { ShortcutRail } from './ShortcutRail.tsx';
 import { useScroll } from './useScroll.ts';
 
 /** Layout 1: the navigation stands at the side. `above` bars span it, `below` bars stand beside it. */
-export function VerticalLayout({ config, extras, panel, children }: LayoutProps) {
+export function VerticalLayout({ config, extras, children }: LayoutProps) {
   const t = useTexts('shell');
   const mobile = useMedia(media.mobile);
   const { theme } = useSettings();
@@ -27,7 +28,9 @@ export function VerticalLayout({ config, extras, panel, children }: LayoutProps)
         label: t(navbar.folded ? 'navigation.unfold' : 'navigation.fold'),
         onClick: () => changeSettings({ layout: { config: { navbar: { folded: !navbar.folded } } } }),
       };
-  const top = toolbar.display ? <Toolbar toggle={navbar.display ? toggle : null} extras={extras} /> : null;
+  const top = toolbar.display ? (
+    <Toolbar toggle={navbar.display ? toggle : null} extras={extras} panels={config.rightSidePanel.display} />
+  ) : null;
   const bottom = footer.display ? <Footer /> : null;
   return (
     <>
@@ -52,7 +55,11 @@ export function VerticalLayout({ config, extras, panel, children }: LayoutProps)
           {children}
           {footer.position === 'below' ? bottom : null}
         </div>
-        {config.rightSidePanel.display ? panel : null}
+        {config.rightSidePanel.display ? (
+          <div className={styles.panel}>
+            <ChatPanel />
+          </div>
+        ) : null}
       </div>
       {footer.position === 'above' ? bottom : null}
     </>

@@ -6,7 +6,5 @@ export interface LayoutProps {
   readonly config: LayoutConfig;
   /** In the toolbar, before the menus. */
   readonly extras: ReactNode;
-  /** Beside the content: the rail of conversations. */
-  readonly panel: ReactNode;
   readonly children: ReactNode;
 }

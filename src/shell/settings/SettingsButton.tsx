@@ -16,7 +16,7 @@ const close = () => showSettings(false);
 export function SettingsButton() {
   const t = useTexts('shell');
   const open = useSettingsOpen();
-  const Panel = useLoaded(open, load, close);
+  const Panel = useLoaded(load, open ? 'opened' : null, close);
   return (
     <>
       <div className={styles.gear}>

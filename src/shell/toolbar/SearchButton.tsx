@@ -11,7 +11,7 @@ export function SearchButton() {
   const t = useTexts('shell');
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const Box = useLoaded(open, load, close);
+  const Box = useLoaded(load, open ? 'opened' : null, close);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

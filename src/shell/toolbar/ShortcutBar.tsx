@@ -32,8 +32,8 @@ export function ShortcutBar({ vertical }: { readonly vertical?: boolean }) {
   const { chosen, toggle } = useShortcuts();
   const { open, setOpen, frame, button } = usePopup();
   const Menu = useLoaded(
-    open,
     load,
+    open ? 'opened' : null,
     useCallback(() => setOpen(false), [setOpen]),
   );
   return (

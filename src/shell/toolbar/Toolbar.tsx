@@ -1,5 +1,7 @@
 import { Menu } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
+import { ChatToggle } from '../panels/chat/ChatToggle.tsx';
+import { QuickPanelToggle } from '../panels/quick/QuickPanelToggle.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -24,10 +26,12 @@ interface ToolbarProps {
   readonly brand?: ReactNode;
   /** Before the menus: the switch of the demo pulse. */
   readonly extras?: ReactNode;
+  /** The buttons of the panels at the end of the page. */
+  readonly panels: boolean;
 }
 
 /** The bar of 64 px: navigation toggle, shortcuts, search, panels, language, fullscreen, user menu. */
-export function Toolbar({ toggle, brand, extras }: ToolbarProps) {
+export function Toolbar({ toggle, brand, extras, panels }: ToolbarProps) {
   const wide = useMedia(media.wide);
   const { theme, layout } = useSettings();
   return (
@@ -43,7 +47,9 @@ export function Toolbar({ toggle, brand, extras }: ToolbarProps) {
         <span className={styles.space} />
         {extras}
         <SearchButton />
+        {panels ? <ChatToggle /> : null}
         <LanguageMenu />
+        {panels ? <QuickPanelToggle /> : null}
         <span className={styles.roomy}>
           <ColourModeButton />
           <FullscreenButton />

@@ -10,15 +10,18 @@ interface PanelHeadProps {
   readonly onClose: () => void;
 }
 
-/** The head of a panel at the edge of the screen: what it is, and the way out. */
+/**
+ * The head of a panel at the edge of the screen: what it is, and the way out. It is no `header`: in a dialog that would
+ * be a second banner of the page.
+ */
 export function PanelHead({ id, title, onClose }: PanelHeadProps) {
   const t = useTexts('shell');
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={onClose} />
-    </header>
+    </div>
   );
 }

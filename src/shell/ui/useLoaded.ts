@@ -1,35 +1,28 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { messages } from '../messages/messages.ts';
 
 /**
- * A component whose code is fetched when it is first wanted; null until it is there. `load` is the same function at each
- * render. A failure is told, calls `onFailed`, and is tried anew when it is wanted again.
+ * A component whose code is fetched when it is first wanted; null until it is there. What could not be fetched is fetched
+ * again when it is wanted anew; that it failed is said by the page (messages/stalePage.ts).
+ * @param load the same function at each render
+ * @param wanted why, which changes when somebody asks again; null while nobody does
+ * @param onFailed takes back what was opened for it
  */
 export function useLoaded<Props>(
-  wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-  onFailed: () => void,
+  wanted: string | null,
+  onFailed?: () => void,
 ): ComponentType<Props> | null {
-  const t = useTexts('shell');
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> } | null>(null);
-  const missing = wanted && !loaded;
   useEffect(() => {
-    if (!missing) return;
-    let gone = false;
+    if (wanted === null || loaded) return;
+    let there = true;
     load().then(
-      (Component) => {
-        if (!gone) setLoaded({ Component });
-      },
-      () => {
-        if (gone) return;
-        messages.error(t('partNotLoaded'));
-        onFailed();
-      },
+      (Component) => there && setLoaded({ Component }),
+      () => there && onFailed?.(),
     );
     return () => {
-      gone = true;
+      there = false;
     };
-  }, [missing, load, onFailed, t]);
+  }, [load, wanted, loaded, onFailed]);
   return loaded?.Component ?? null;
 }

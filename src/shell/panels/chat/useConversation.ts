@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useConversationQuery, useMarkConversationReadMutation } from './Conversation.generated.ts';
+import { conversationVariables } from './chatCache.ts';
+import { useVisible } from './useVisible.ts';
+
+/**
+ * What was said with a contact, page by page. It is marked as read while the page is looked at.
+ */
+export function useConversation(contactId: string) {
+  const visible = useVisible();
+  const [olderFailed, setOlderFailed] = useState(false);
+  const { data, error, refetch, fetchMore } = useConversationQuery({
+    variables: conversationVariables(contactId),
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // What cannot be marked stays unread, which the badge shows.
+  const [markRead] = useMarkConversationReadMutation({ onError: () => undefined });
+  const chat = data?.chatWith;
+  const [chatId, arrived] = [chat?.id, chat?.unreadCount ?? 0];
+  useEffect(() => {
+    if (visible && chatId && arrived > 0) void markRead({ variables: { chatId } });
+  }, [visible, chatId, arrived, markRead]);
+
+  async function older(): Promise<void> {
+    setOlderFailed(false);
+    try {
+      await fetchMore({
+        variables: { after: chat?.messages.pageInfo.endCursor ?? null },
+        updateQuery: (before, { fetchMoreResult: { chatWith: page } }) =>
+          before.chatWith && page
+            ? {
+                chatWith: {
+                  ...before.chatWith,
+                  messages: {
+                    ...page.messages,
+                    nodes: [...before.chatWith.messages.nodes, ...page.messages.nodes],
+                  },
+                },
+              }
+            : before,
+      });
+    } catch {
+      setOlderFailed(true);
+    }
+  }
+
+  return {
+    /** Oldest first; undefined until they are there. */
+    messages: data && (chat?.messages.nodes.toReversed() ?? []),
+    failed: error !== undefined && !data,
+    retry: () => void refetch().catch(() => undefined),
+    /** Where the next page of older messages begins; null when all are there. */
+    olderCursor: chat?.messages.pageInfo.hasNextPage ? chat.messages.pageInfo.endCursor : null,
+    olderFailed,
+    older,
+  };
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '../../i18n/useTexts.ts';
+import { messages } from '../../messages/messages.ts';
+import {
+  QuickPanelDocument,
+  type QuickPanelQuery,
+  useSetQuickPanelSwitchesMutation,
+} from './QuickPanelBody.generated.ts';
+import styles from './QuickPanelBody.module.css';
+
+type Switches = QuickPanelQuery['quickPanel']['switches'];
+
+const names = ['notifications', 'cloudSync', 'retroThrusters'] as const;
+
+/** Three switches, each by itself. They move at once, and back when the change could not be kept. */
+export function QuickSwitches({ switches }: { readonly switches: Switches }) {
+  const t = useTexts('panels');
+  const [set] = useSetQuickPanelSwitchesMutation({
+    update: (cache, { data }) =>
+      cache.updateQuery<QuickPanelQuery>(
+        { query: QuickPanelDocument },
+        (before) =>
+          before && data && { quickPanel: { ...before.quickPanel, switches: data.setQuickPanelSwitches } },
+      ),
+    onError: () => messages.error(t('quick.notKept')),
+  });
+  const turn = (change: Partial<Switches>) =>
+    set({
+      variables: { input: change },
+      optimisticResponse: { setQuickPanelSwitches: { ...switches, ...change } },
+    });
+  return (
+    <fieldset className={styles.switches}>
+      <legend className={styles.heading}>{t('quick.switches')}</legend>
+      {names.map((name) => (
+        <label key={name} className={styles.switch}>
+          {t(`quick.${name}`)}
+          <input
+            className={styles.box}
+            type="checkbox"
+            role="switch"
+            aria-checked={switches[name]}
+            checked={switches[name]}
+            onChange={({ target }) => void turn({ [name]: target.checked })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
