@@ -68,6 +68,10 @@ function subscribe(listener: () => void): () => void {
 /** The settings; the component renders again when they change. */
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, readSettings);
 
+/** One plain value of the settings; the component renders again only when that value changes. */
+export const useSetting = <Value extends string | boolean>(select: (settings: Settings) => Value): Value =>
+  useSyncExternalStore(subscribe, () => select(current));
+
 function saveSoon(): void {
   clearTimeout(waiting);
   if (!saving || !readSession()?.user) return;

@@ -1,26 +1,33 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
 import binding from 'highcharts-react-official';
-import { memo } from 'react';
-import { useSettings } from '../settings/settingsStore.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useSetting } from '../settings/settingsStore.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
 
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
 const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;
 
+const Canvas = memo(({ options }: { readonly options: Highcharts.Options }) => (
+  <HighchartsReact
+    highcharts={Highcharts}
+    options={options}
+    updateArgs={[true, true, true]}
+    containerProps={{ style: { blockSize: '100%', inlineSize: '100%' } }}
+  />
+));
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Drawn after the page has answered: ten charts at once would hold back the repaint that somebody waits for. */
 function Drawing(props: DrawnChart) {
-  const { animations, direction } = useSettings();
-  const options = chartOptions(props, {
-    rightToLeft: direction === 'rtl',
-    still: !animations || matchMedia('(prefers-reduced-motion: reduce)').matches,
-  });
-  return (
-    <HighchartsReact
-      highcharts={Highcharts}
-      options={options}
-      updateArgs={[true, true, true]}
-      containerProps={{ style: { blockSize: '100%', inlineSize: '100%' } }}
-    />
+  const shown = useDeferredValue(props);
+  const rightToLeft = useDeferredValue(useSetting(({ direction }) => direction === 'rtl'));
+  const still = !useSetting(({ animations }) => animations);
+  const options = useMemo(
+    () => chartOptions(shown, { rightToLeft, still: still || isStill() }),
+    [shown, rightToLeft, still],
   );
+  return <Canvas options={options} />;
 }
 
 /** Functions are compared by what they come from: `handlers` is always the same object. */
