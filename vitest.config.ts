@@ -32,6 +32,9 @@ export default defineConfig({
           exclude: ['tests/rest/handler.test.ts'],
           env: { WATCHFLOOR_DOOR: door },
           globalSetup: [`tests/rest/doors/${door}.setup.ts`],
+          setupFiles: ['tests/rest/doors/closing.ts'],
+          // The files of a worker share what they import: the tests of a door mock nothing.
+          isolate: false,
           // A shared machine may take its time over a database or a page a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,

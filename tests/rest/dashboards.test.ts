@@ -4,10 +4,10 @@ import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
 import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
 import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
-import { createRestKit } from './kit.ts';
+import { createRestKit, type RestKit } from './kit.ts';
 
-const { call } = createRestKit();
-const widgets = async <Widgets>(path: string, query = {}) => (await call(path, { query })).body as Widgets;
+const call: RestKit['call'] = (...asked) => createRestKit().call(...asked);
+const widgets = async <Widgets>(path: string) => (await call(path)).body as Widgets;
 
 const analytics = () => widgets<z.output<typeof analyticsWidgets>>('/api/analytics-dashboard-app/widgets');
 const map = () => widgets<z.output<typeof mapWidgets>>('/api/map-dashboard/widgets');

@@ -1,38 +1,20 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
-import { routes } from '~/rest/routes.ts';
-import { browserArguments } from '../../support/browser.mjs';
 import { NOW } from '../../support/environment.ts';
 import type { Door, OpenDoor } from './door.ts';
 
-/** A page in browser mode, at the tests' now, that nobody has changed anything in. */
+/** A page in browser mode, at the tests' now. */
 interface Visit {
   readonly page: Page;
-  readonly tokens: Map<string, string>;
   /** What went wrong unseen. */
   readonly problems: string[];
 }
 
-const launch = onceLoaded(() => {
-  const executablePath = process.env.CHROMIUM_PATH;
-  return chromium.launch({ args: [...browserArguments], ...(executablePath ? { executablePath } : {}) });
-});
+const connect = onceLoaded(() => chromium.connect(inject('dashboard').browser));
 
-let contexts: BrowserContext[] = [];
-let idle: Visit[] = [];
-
-afterAll(async () => {
-  if (contexts.length > 0) await (await launch()).close();
-  contexts = [];
-  idle = [];
-});
-
-async function begin(): Promise<Visit> {
-  const browser = await launch();
-  const context = await browser.newContext({ baseURL: inject('dashboardUrl') });
-  contexts.push(context);
+async function begin(context: BrowserContext): Promise<Visit> {
   await context.clock.setFixedTime(NOW);
   // A page of the same origin where no dashboard runs: the one that wrote is gone, and what it wrote is on its way.
   await context.route('**/nothing', (route) =>
@@ -49,7 +31,7 @@ async function begin(): Promise<Visit> {
     if (message.type() === 'error') problems.push(message.text());
   });
   await arrive(page);
-  return { page, tokens: new Map(), problems };
+  return { page, problems };
 }
 
 /** The login page stands when the page answers REST. */
@@ -123,27 +105,15 @@ async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
   return { ...reply, body: body === '' ? undefined : JSON.parse(body) };
 }
 
-/** Whether a row of the table only reads. */
-function reads({ method, path }: RestCall): boolean {
-  const route = routes.find((row) => row.method === method && row.path === path);
-  const documents = route ? [route.document, ...(route.write ? [route.write.document] : [])] : [];
-  return documents
-    .flatMap(({ definitions }) => definitions)
-    .every((definition) => definition.kind !== 'OperationDefinition' || definition.operation === 'query');
-}
-
 /** Browser mode, asked by `fetch` inside the page: no server, the store behind it in IndexedDB. */
 export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
   if (seeds) throw new Error('A page has the demo data and no others.');
-  const visit = idle.pop() ?? (await begin());
-  const { page, tokens, problems } = visit;
+  const context = await (await connect()).newContext({ baseURL: inject('dashboard').url });
+  const { page, problems } = await begin(context);
+  const tokens = new Map<string, string>();
   let passed = 0;
-  let changed = false;
   return {
-    send(call) {
-      changed ||= !reads(call);
-      return sendInPage(page, call);
-    },
+    send: (call) => sendInPage(page, call),
     async token(as) {
       if (as === 'guest') return null;
       const known = tokens.get(as);
@@ -156,15 +126,15 @@ export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
     },
     async pass(milliseconds) {
       passed += milliseconds;
-      changed = true;
       await page.clock.setFixedTime(NOW + passed);
     },
     store: () => Promise.reject(new Error('A page hands out no store.')),
-    async close() {
-      if (changed) await forget(page);
+    problems: () => problems.splice(0),
+    async renew() {
+      await forget(page);
       if (passed > 0) tokens.clear();
-      if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
-      idle.push(visit);
+      passed = 0;
     },
+    close: () => context.close(),
   };
 };
