@@ -13,27 +13,13 @@ const analytics = () => widgets<z.output<typeof analyticsWidgets>>('/api/analyti
 const map = () => widgets<z.output<typeof mapWidgets>>('/api/map-dashboard/widgets');
 const project = () => widgets<z.output<typeof projectWidgets>>('/api/project-dashboard-app/widgets');
 
-describe.each(dashboardRoutes.map((route) => [route.path, route] as const))('GET %s', (path, route) => {
-  it('answers 200 with what its documentation promises', async () => {
-    const { status, body } = await call(path);
-    expect(status).toBe(200);
-    expect(() => route.answer.parse(body)).not.toThrow();
-  });
-
-  it('answers 200 where there is nothing yet', async () => {
+it.each(dashboardRoutes.map(({ path }) => path))(
+  '%s answers 200 where there is nothing yet',
+  async (path) => {
     const users = () => userFixtures().map((user) => ({ ...user, memberId: null }));
-    const { status, body } = await createRestKit({ users }).call(path);
-    expect(status).toBe(200);
-    expect(() => route.answer.parse(body)).not.toThrow();
-  });
-
-  it('is closed to guests', async () => {
-    expect(await call(path, {}, 'guest')).toMatchObject({
-      status: 401,
-      body: { error: { code: 'UNAUTHENTICATED', message: 'Sign in first.' } },
-    });
-  });
-});
+    expect(await createRestKit({ users }).call(path)).toMatchObject({ status: 200 });
+  },
+);
 
 describe.each(['analytics-dashboard-app', 'project-dashboard-app', 'map-dashboard'])('%s', (app) => {
   it('counts days in the asked time zone', async () => {

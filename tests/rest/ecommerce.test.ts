@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ecommerceRoutes } from '~/rest/routes/ecommerce.ts';
 import { createRestKit, type RestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
 
 const base = '/api/e-commerce-app';
-
-answersKeepTheirPromise(ecommerceRoutes, {
-  [`${base}/product`]: { query: { productId: 'product-3' } },
-  [`${base}/order`]: { query: { orderId: 'order-3' } },
-  [`${base}/product/save`]: { body: { name: 'Lens', priceTaxExcl: 10 } },
-});
 
 describe('products', () => {
   it('are all twenty, with the documented fields', async () => {
