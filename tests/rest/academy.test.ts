@@ -60,7 +60,7 @@ describe('saving', () => {
   });
 
   it.each([
-    ['title', { category: 'web', length: 30 }, 'Send title as text: the title of the course.'],
+    ['title', { category: 'web', length: 30 }, 'Send the title of the course as text.'],
     ['category', { title: 'x', length: 30 }, 'Send category as one of web, firebase, cloud, android.'],
     ['length', { title: 'x', category: 'web' }, 'Send length as a number of minutes.'],
   ])('without %s is 400 that names it and the cure', async (field, body, message) => {

@@ -27,6 +27,6 @@ it('answers an id that matches nothing with an empty 200', async () => {
 it('asks for the id when it is missing', async () => {
   expect(await createRestKit().call(path)).toMatchObject({
     status: 400,
-    body: { error: { field: 'id', message: 'Send id as text: the id of an invoice.' } },
+    body: { error: { field: 'id', message: 'Send the id of an invoice as text.' } },
   });
 });
