@@ -12,10 +12,32 @@ interface Visit {
   readonly problems: string[];
 }
 
+interface StoppedTime {
+  /** Moves the page's time on by milliseconds. */
+  passTime(milliseconds: number): void;
+}
+
+/**
+ * Runs inside the page: its time is `now` until it is moved on. Not by Playwright's clock, whose Date answers `super()` of a
+ * class that extends it with a plain date: every `TZDate` would then be one, in the zone of the machine.
+ */
+function stopTime(now: number): void {
+  let current = now;
+  const time = () => current;
+  const stopped = new Proxy(Date, {
+    construct: (date, given, made) => Reflect.construct(date, given.length === 0 ? [current] : given, made),
+    get: (date, name) => (name === 'now' ? time : Reflect.get(date, name)),
+  });
+  const passTime = (milliseconds: number) => {
+    current += milliseconds;
+  };
+  Object.assign(globalThis, { Date: stopped, passTime });
+}
+
 const connect = onceLoaded(() => chromium.connect(inject('dashboard').browser));
 
 async function begin(context: BrowserContext): Promise<Visit> {
-  await context.clock.setFixedTime(NOW);
+  await context.addInitScript(stopTime, NOW);
   // A page of the same origin where no dashboard runs: the one that wrote is gone, and what it wrote is on its way.
   await context.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -66,7 +88,6 @@ async function forget(page: Page): Promise<void> {
         };
       }),
   );
-  await page.clock.setFixedTime(NOW);
   await arrive(page);
 }
 
@@ -111,7 +132,7 @@ export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
   const context = await (await connect()).newContext({ baseURL: inject('dashboard').url });
   const { page, problems } = await begin(context);
   const tokens = new Map<string, string>();
-  let passed = 0;
+  let passed = false;
   return {
     send: (call) => sendInPage(page, call),
     async token(as) {
@@ -125,15 +146,15 @@ export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
       return token;
     },
     async pass(milliseconds) {
-      passed += milliseconds;
-      await page.clock.setFixedTime(NOW + passed);
+      passed = true;
+      await page.evaluate((time) => (globalThis as unknown as StoppedTime).passTime(time), milliseconds);
     },
     store: () => Promise.reject(new Error('A page hands out no store.')),
     problems: () => problems.splice(0),
     async renew() {
       await forget(page);
-      if (passed > 0) tokens.clear();
-      passed = 0;
+      if (passed) tokens.clear();
+      passed = false;
     },
     close: () => context.close(),
   };
