@@ -14,6 +14,9 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     restoreMocks: true,
+    // The files of a worker share what they import, which costs more than most of them run. So none mocks a module, and
+    // whoever puts something in the place of a global takes it away again.
+    isolate: false,
     // graphql refuses types of a second copy of itself: what imports it must go through the same resolution.
     server: { deps: { inline: [/@graphql-tools\//, /@apollo\//, /graphql-ws/, /@as-integrations\//] } },
     projects: [
@@ -29,9 +32,10 @@ export default defineConfig({
         test: {
           name: `REST on ${door}`,
           include: ['tests/rest/**/*.test.ts'],
-          exclude: ['tests/rest/handler.test.ts'],
+          exclude: ['tests/rest/{handler,cost}.test.ts'],
           env: { WATCHFLOOR_DOOR: door },
           globalSetup: [`tests/rest/doors/${door}.setup.ts`],
+          setupFiles: ['tests/rest/doors/closing.ts'],
           // A shared machine may take its time over a database or a page a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,

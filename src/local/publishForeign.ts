@@ -1,5 +1,6 @@
 import type { ChatMessageRow } from '~/resolvers/chat/chat.rows.ts';
 import type { Events } from '~/resolvers/events.ts';
+import type { MailRow } from '~/resolvers/mail/mail.rows.ts';
 import type { Change } from '~/store/changes.ts';
 
 /** Boards of which something changed. Whoever removes a list or card changes the board or a list, too. */
@@ -11,8 +12,14 @@ function boardsIn(changes: readonly Change[]): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Tells the subscribers of this tab what another tab has changed. */
-export function publishForeign(events: Events, changes: readonly Change[]): void {
+/** A mail that is told of within these milliseconds of its sending has arrived; of one sent before, a flag has changed. */
+const ARRIVING = 5_000;
+
+/**
+ * Tells the subscribers of this tab what another tab has changed.
+ * @param now milliseconds since 1970
+ */
+export function publishForeign(events: Events, changes: readonly Change[], now: number): void {
   for (const boardId of boardsIn(changes)) events.publish('boardChanged', { boardId });
   for (const { table, id, row } of changes) {
     if (row === null) continue;
@@ -22,6 +29,10 @@ export function publishForeign(events: Events, changes: readonly Change[]): void
     if (table === 'chatMessages') {
       const { ownerId } = row as ChatMessageRow;
       events.publish('chatMessageSent', { messageId: id, ownerId });
+    }
+    if (table === 'mails') {
+      const { ownerId, read, sentAt } = row as MailRow;
+      if (!read && now - sentAt < ARRIVING) events.publish('mailArrived', { mailId: id, ownerId });
     }
     if (table === 'incidents') events.publish('incidentChanged', { incidentId: id });
   }

@@ -40,7 +40,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     resettable: true,
     keeper: keepInIndexedDb({ name: 'watchfloor', version: STORE_VERSION, onError: options.onNotKept }),
     channel: joinTabs(`watchfloor-${STORE_VERSION}`),
-    onForeignChange: (changes) => publishForeign(events, changes),
+    onForeignChange: (changes) => publishForeign(events, changes, Date.now()),
     onForeignReset: options.onReset,
   });
   const environment: Environment = {

@@ -51,29 +51,6 @@ const unexpected: Failure = {
   message: 'Something went wrong on our side.',
 };
 
-const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/');
-
-/** The parameters in the path, or null when the path is another's. */
-function match(pattern: string, path: string): Record<string, string> | null {
-  const [expected, given] = [segmentsOf(pattern), segmentsOf(path)];
-  if (expected.length !== given.length) return null;
-  const parameters: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    const text = given[index] ?? '';
-    if (segment.startsWith(':')) parameters[segment.slice(1)] = decode(text);
-    else if (segment !== text) return null;
-  }
-  return parameters;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -126,16 +103,20 @@ function failureOf(error: GraphQLError): CallError {
   );
 }
 
-/** The row for the call with its parameters; null when no row has the path. */
-function find(call: RestCall): { route: Route; parameters: Record<string, string> } | null {
-  const there = routes.flatMap((route) => {
-    const parameters = match(route.path, call.path);
-    return parameters ? [{ route, parameters }] : [];
-  });
-  if (there.length === 0) return null;
-  const found = there.find(({ route }) => route.method === call.method);
-  if (found) return found;
-  throw methodNotAllowed(there.map(({ route }) => route.method));
+/** The rows of each path by their method. */
+const table = new Map<string, Map<string, Route>>();
+for (const route of routes) {
+  const methods = table.get(route.path) ?? new Map<string, Route>();
+  table.set(route.path, methods.set(route.method, route));
+}
+
+/** The row for the call; null when no row has the path. */
+function find({ method, path }: RestCall): Route | null {
+  const methods = table.get(path) ?? table.get(path.replace(/\/+$/, ''));
+  if (!methods) return null;
+  const route = methods.get(method);
+  if (!route) throw methodNotAllowed([...methods.keys()]);
+  return route;
 }
 
 const methodNotAllowed = (allowed: readonly string[]) =>
@@ -189,11 +170,10 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
       if (call.method !== 'GET') throw methodNotAllowed(['GET']);
       return json(200, openApiDocument(routes));
     }
-    const found = find(call);
-    if (!found) return null;
-    const { route, parameters } = found;
+    const route = find(call);
+    if (!route) return null;
     const input: RouteInput<unknown, unknown> = {
-      query: read(route.query, { ...call.query, ...parameters }),
+      query: read(route.query, call.query),
       body: read(route.body, fieldsOf(call, route)),
       now: clock(),
     };

@@ -31,7 +31,7 @@ const failures: Readonly<Record<number, string>> = {
 
 const fieldsOf = (schema: z.ZodObject) => Object.entries(schema.shape);
 
-const parameter = (name: string, where: 'path' | 'query', schema: z.ZodObject, optional: boolean) => {
+const parameter = (name: string, schema: z.ZodObject, optional: boolean) => {
   const { properties, required } = schemaOf(schema, 'input') as {
     properties: Record<string, Json>;
     required?: string[];
@@ -39,8 +39,8 @@ const parameter = (name: string, where: 'path' | 'query', schema: z.ZodObject, o
   const { description, ...type } = properties[name] ?? {};
   return {
     name,
-    in: where,
-    required: where === 'path' || (!optional && (required ?? []).includes(name)),
+    in: 'query',
+    required: !optional && (required ?? []).includes(name),
     ...(description === undefined ? {} : { description }),
     schema: type,
   };
@@ -60,14 +60,11 @@ function bodyOf({ body, listBody }: Route): Json {
 export const mayBeEmpty = ({ answer }: Pick<Route, 'answer'>): boolean => answer.safeParse(undefined).success;
 
 function operationOf(route: Route): Json {
-  const inPath = (name: string) => route.path.split('/').includes(`:${name}`);
   const hasBody = fieldsOf(route.body).length > 0;
   const parameters = [
-    ...fieldsOf(route.query).map(([name]) =>
-      parameter(name, inPath(name) ? 'path' : 'query', route.query, false),
-    ),
+    ...fieldsOf(route.query).map(([name]) => parameter(name, route.query, false)),
     ...(hasBody && route.method === 'GET'
-      ? fieldsOf(route.body).map(([name]) => parameter(name, 'query', route.body, true))
+      ? fieldsOf(route.body).map(([name]) => parameter(name, route.body, true))
       : []),
   ];
   return {
@@ -109,8 +106,7 @@ function operationOf(route: Route): Json {
 export function openApiDocument(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: '3.1.0',

@@ -32,7 +32,6 @@ export interface RouteInput<Query, Body> {
 
 interface RouteFacts {
   readonly method: 'GET' | 'POST';
-  /** Segments that begin with a colon are parameters and join the query. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;

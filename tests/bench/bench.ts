@@ -6,6 +6,7 @@ import { type TableName, tableSpecs } from '~/store/tables.ts';
 import { apiOver } from './api.ts';
 import { cpuMilliseconds, cpuPerRun } from './cpu.ts';
 import { operations } from './operations.ts';
+import { benchedCalls, restCost } from './restCosts.ts';
 import { scaledSeeds } from './scale.ts';
 import { serverCosts } from './server.ts';
 
@@ -47,6 +48,15 @@ async function printSize(): Promise<void> {
   );
 }
 
+async function printRest(): Promise<void> {
+  const { executor, token } = await apiOver(createMemoryStore({ seeds: demoSeeds(Date.now) }));
+  console.log('\nREST beside the same operations in this process: CPU in milliseconds, and how much dearer');
+  for (const call of benchedCalls) {
+    const { rest, graphql, ratio } = await restCost(executor, token, call);
+    console.log(`  ${call.path.padEnd(44)}${cell(rest)}${cell(graphql)}${ratio.toFixed(2).padStart(12)}`);
+  }
+}
+
 const cell = (cost: number | null) => (cost === null ? 'n/a' : cost.toFixed(1)).padStart(12);
 
 const demo = await executorCosts(demoSeeds(Date.now));
@@ -64,6 +74,7 @@ for (const [index, { name }] of operations.entries()) {
 }
 console.log('\n  demo: executor over the demo data; 500 / 100k: over 500 cameras and 100,000 incidents;');
 console.log('  server: whole process with HTTP over the demo data');
+await printRest();
 await printSize();
 
 const tooDear = operations.filter((_, index) => (scaled[index] ?? 0) > LIMIT).map(({ name }) => name);

@@ -1,11 +1,8 @@
-import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { scaledSeeds } from '../bench/scale.ts';
+import { countReads } from '../support/countReads.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
-import { countReads } from '../support/reads.ts';
 
 interface Camera {
   readonly id: string;
@@ -179,23 +176,18 @@ describe('an order by what is derived', () => {
 
 describe('a page of cameras', () => {
   const readsOf = async (cameras: number, variables: Record<string, unknown>) => {
-    const { environment, token } = createTestApi((clock) =>
+    const api = createTestApi((clock) =>
       cameras === 48 ? demoSeeds(clock) : scaledSeeds(clock, cameras, 1_000),
     );
-    const counted = countReads(environment.store);
-    const executor = createExecutor(createSchema(), { ...environment, store: counted.store });
     const ask = async (after: string | null) => {
-      const result = await executor.execute({
-        document: parse(query),
-        variables: { first: 20, after, ...variables },
-        token: await token('admin'),
-      });
-      return (result.data as unknown as { cameras: Page }).cameras;
+      const { data } = await api.ask(query, { first: 20, after, ...variables });
+      return (data as unknown as { cameras: Page }).cameras;
     };
     const { pageInfo } = await ask(null);
-    const first = counted.take();
-    await ask(pageInfo.endCursor);
-    return { first, second: counted.take() };
+    return {
+      first: await countReads(api, () => ask(null)),
+      second: await countReads(api, () => ask(pageInfo.endCursor)),
+    };
   };
 
   test.each([

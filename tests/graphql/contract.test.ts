@@ -87,7 +87,10 @@ beforeAll(async () => {
   server = await startTestServer();
   doors = { browser: await browserDoor(), server: serverDoor(server) };
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  vi.unstubAllGlobals();
+});
 
 /** Asked of both doors; what one says the other must say too. */
 async function both<Answer>(ask: (door: Door) => Promise<Answer>): Promise<Answer> {

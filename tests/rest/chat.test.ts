@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chatRoutes } from '~/rest/routes/chat.ts';
-import { quickPanelRoutes } from '~/rest/routes/quickPanel.ts';
 import { NOW } from '../support/environment.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 
@@ -13,27 +11,6 @@ const getChat = async ({ call }: RestKit, contactId: string) =>
   (await call('/api/chat/get-chat', { query: { contactId, userId: 'user-admin' } })).body as Reply;
 
 const post = ({ call }: RestKit, path: string, body: object) => call(path, { method: 'POST', body });
-
-/** What each call accepts. */
-const inputs: Readonly<Record<string, object>> = {
-  '/api/chat/get-chat': { query: { contactId: 'user-staff' } },
-  '/api/chat/user/data': { body: { status: 'away' } },
-  '/api/chat/send-message': { body: { contactId: 'user-staff', message: 'Hello' } },
-};
-
-describe.each(
-  [...chatRoutes, ...quickPanelRoutes].map((route) => [route.method, route.path, route] as const),
-)('%s %s', (method, path, route) => {
-  it('answers 200 with what its documentation promises', async () => {
-    const { status, body } = await createRestKit().call(path, { method, ...inputs[path] });
-    expect(status).toBe(200);
-    expect(() => route.answer.parse(body)).not.toThrow();
-  });
-
-  it('is closed to guests', async () => {
-    expect((await createRestKit().call(path, { method, ...inputs[path] }, 'guest')).status).toBe(401);
-  });
-});
 
 describe('/api/chat/contacts', () => {
   it('lists 25 contacts with status, mood and what is unread', async () => {

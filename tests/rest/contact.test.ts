@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contactRoutes } from '~/rest/routes/contact.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 
 interface User {
@@ -17,35 +16,6 @@ const list = async ({ call }: RestKit, query: Record<string, string> = {}) =>
   (await call(`${app}/contacts`, { query })).body as { id: string; name: string }[];
 
 const user = async ({ call }: RestKit) => (await call(`${app}/user`)).body as User;
-
-/** A body that each call accepts. */
-const bodies: Readonly<Record<string, object>> = {
-  'add-contact': { newContact: { name: 'Ada' } },
-  'update-contact': { contact: { id: 'contact-2', name: 'Selma' } },
-  'remove-contact': { contactId: 'contact-2' },
-  'remove-contacts': { contactIds: ['contact-2', 'contact-3'] },
-  'toggle-starred-contact': { contactId: 'contact-2' },
-  'toggle-starred-contacts': { contactIds: ['contact-1', 'contact-2'] },
-  'set-contacts-starred': { contactIds: ['contact-1', 'contact-2'] },
-  'set-contacts-unstarred': { contactIds: ['contact-1', 'contact-2'] },
-};
-
-describe.each(contactRoutes.map((route) => [route.method, route.path, route] as const))(
-  '%s %s',
-  (method, path, route) => {
-    const call = { method, body: bodies[path.replace(`${app}/`, '')] };
-
-    it('answers 200 with what its documentation promises', async () => {
-      const { status, body } = await createRestKit().call(path, call);
-      expect(status).toBe(200);
-      expect(() => route.answer.parse(body)).not.toThrow();
-    });
-
-    it('is closed to guests', async () => {
-      expect((await createRestKit().call(path, call, 'guest')).status).toBe(401);
-    });
-  },
-);
 
 describe('/api/contacts-app/contacts', () => {
   it.each([

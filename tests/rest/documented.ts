@@ -57,7 +57,7 @@ const listId = 'board-frontend-list-1';
 const cardId = 'board-frontend-card-1-1';
 const selectedMailIds = ['mail-1', 'mail-2'];
 const selectedTodoIds = ['todo-1', 'todo-2'];
-const contactIds = ['contact-2', 'contact-3'];
+const contactIds = ['contact-3', 'contact-4'];
 
 /** A board's lists are sent back whole, in another order. */
 const order = (path: string): Documented => ({
@@ -69,7 +69,10 @@ const order = (path: string): Documented => ({
   },
 });
 
-/** Every call that the specification names: section 7 of its chapter on the apps and of that on the shell. */
+/**
+ * Every call that the specification names: section 7 of its chapter on the apps and of that on the shell. Those of an app
+ * can be made one after the other: what removes stands last.
+ */
 export const documented: readonly Documented[] = [
   // The account, from the sign-in to the settings.
   {
@@ -122,12 +125,12 @@ export const documented: readonly Documented[] = [
   get('contacts-app/user'),
   post('contacts-app/add-contact', { newContact: { name: 'Ada' } }),
   post('contacts-app/update-contact', { contact: { id: 'contact-2', name: 'Selma' } }),
-  post('contacts-app/remove-contact', { contactId: 'contact-2' }),
-  post('contacts-app/remove-contacts', { contactIds }),
   post('contacts-app/toggle-starred-contact', { contactId: 'contact-2' }),
   post('contacts-app/toggle-starred-contacts', { contactIds }),
   post('contacts-app/set-contacts-starred', { contactIds }),
   post('contacts-app/set-contacts-unstarred', { contactIds }),
+  post('contacts-app/remove-contact', { contactId: 'contact-2' }),
+  post('contacts-app/remove-contacts', { contactIds }),
 
   // Products and orders.
   get('e-commerce-app/products'),
@@ -140,7 +143,7 @@ export const documented: readonly Documented[] = [
   get('faq'),
   get('file-manager-app/files'),
   get('icons'),
-  get('invoices/get-invoice', { id: 'invoice-1' }),
+  get('invoices/get-invoice', { id: 'inv8k2m4q7' }),
   get('knowledge-base'),
   get('profile/timeline'),
   get('profile/photos-videos'),
@@ -182,15 +185,15 @@ export const documented: readonly Documented[] = [
     boardId,
     settings: { color: '', subscribed: true, cardCoverImages: false },
   }),
-  post('scrumboard-app/board/delete', { boardId }),
   post('scrumboard-app/card/new', { boardId, listId, data: { name: 'Snapshot' } }),
   post('scrumboard-app/list/new', { boardId, data: { name: 'Later' } }),
   post('scrumboard-app/list/rename', { boardId, listId, listTitle: 'Later' }),
-  post('scrumboard-app/list/remove', { boardId, listId }),
   post('scrumboard-app/card/update', { boardId, card: { id: cardId, name: 'Lens' } }),
-  post('scrumboard-app/card/remove', { boardId, cardId }),
   order('scrumboard-app/card/order'),
   order('scrumboard-app/list/order'),
+  post('scrumboard-app/card/remove', { boardId, cardId }),
+  post('scrumboard-app/list/remove', { boardId, listId }),
+  post('scrumboard-app/board/delete', { boardId }),
 
   // To-dos.
   get('todo-app/todos', { folderHandle: 'all' }),

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { faqRoutes } from '~/rest/routes/faq.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
-
-answersKeepTheirPromise(faqRoutes);
 
 it('lists fourteen questions with id, question and answer', async () => {
   const { body } = await createRestKit().call('/api/faq');

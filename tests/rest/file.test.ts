@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import { fileRoutes } from '~/rest/routes/file.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
 
 const path = '/api/file-manager-app/files';
-
-answersKeepTheirPromise(fileRoutes);
 
 interface Item {
   id: string;

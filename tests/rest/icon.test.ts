@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconRoutes } from '~/rest/routes/icon.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
-
-answersKeepTheirPromise(iconRoutes);
 
 it('lists all 1013 icons by descending id', async () => {
   const { body } = await createRestKit().call('/api/icons');

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 import type { Seeds } from '~/store/seeding.ts';
@@ -7,6 +7,7 @@ import type { Store } from '~/store/tables.ts';
 import type { Asker } from '../support/environment.ts';
 import type { Door, OpenDoor } from './doors/door.ts';
 import { notInPage } from './doors/notInPage.ts';
+import { writes } from './doors/writes.ts';
 import { keepsPromise } from './promised.ts';
 
 /** Where the project runs the tests; each imports what it needs alone. */
@@ -20,23 +21,21 @@ const doors: Readonly<Record<string, () => Promise<OpenDoor>>> = {
 const name = process.env.WATCHFLOOR_DOOR ?? 'memory';
 const openDoor = await doors[name]?.();
 
-/** Doors that were opened outside a test stay open until the end of the file. */
-let running: Door[] | null = null;
-const ofFile: Door[] = [];
+/** Doors behind which all is as it was at the beginning: the next test has one of them. */
+const unchanged: Door[] = [];
 
-beforeEach(({ task, skip }) => {
-  const reason = name === 'page' ? notInPage[basename(task.file.name)]?.[task.name] : undefined;
-  if (reason !== undefined) skip(reason);
-  running = [];
-});
-afterEach(async () => {
-  const opened = running ?? [];
-  running = null;
-  for (const door of opened) await door.close();
-});
-afterAll(async () => {
-  for (const door of ofFile) await door.close();
-});
+/** Closes every door that waits for another test. */
+export async function closeDoors(): Promise<void> {
+  for (const door of unchanged.splice(0)) await door.close();
+}
+
+/** After its test: a door is kept when nothing was changed behind it, or when that can be undone. */
+async function leave(door: Door, changed: boolean): Promise<void> {
+  const problems = door.problems();
+  if (changed) await (door.renew ?? door.close)();
+  if (!changed || door.renew) unchanged.push(door);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
 
 export interface RestKit {
   /** A GET by the admin unless told otherwise. A success that is not as its documentation promises is an error. */
@@ -46,20 +45,33 @@ export interface RestKit {
   store(): Promise<Store>;
 }
 
-/** The REST paths over the demo data, or other seeds, behind the door of the project that runs the test. */
+/**
+ * The REST paths over the demo data, or other seeds, behind the door of the project that runs the test. Inside a test
+ * only, which is skipped when its door cannot run it.
+ */
 export function createRestKit(seeds?: Seeds): RestKit {
-  const doorsOfKit = running ?? ofFile;
+  const test = TestRunner.getCurrentTest();
+  if (!test) throw new Error('A kit belongs to the test that asks for it.');
+  const reason = name === 'page' ? notInPage[basename(test.file.name)]?.[test.name] : undefined;
+  if (reason !== undefined) test.context.skip(reason);
+  let changed = seeds !== undefined;
   const open = onceLoaded(async () => {
     if (!openDoor)
       throw new Error(`WATCHFLOOR_DOOR is one of ${Object.keys(doors).join(', ')}, not ${name}.`);
-    const door = await openDoor(seeds);
-    doorsOfKit.push(door);
+    const door = (seeds ? undefined : unchanged.pop()) ?? (await openDoor(seeds));
+    onTestFinished(() => leave(door, changed));
     return door;
   });
   return {
     token: async (as) => (await open()).token(as),
-    pass: async (milliseconds) => (await open()).pass(milliseconds),
-    store: async () => (await open()).store(),
+    async pass(milliseconds) {
+      changed = true;
+      await (await open()).pass(milliseconds);
+    },
+    async store() {
+      changed = true;
+      return (await open()).store();
+    },
     async call(path, call = {}, as = 'admin') {
       const door = await open();
       const token = await door.token(as);
@@ -67,6 +79,8 @@ export function createRestKit(seeds?: Seeds): RestKit {
       const asked = { method: 'GET', path, query: {}, headers, ...call };
       const reply = await door.send(asked);
       if (!reply) throw new Error(`${path} is not a path of ours.`);
+      // Whatever is refused changes nothing; a later test would see it otherwise.
+      changed ||= reply.status === 200 && writes(asked);
       keepsPromise(asked, reply);
       return reply;
     },

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { knowledgeBaseRoutes } from '~/rest/routes/knowledgeBase.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
-
-answersKeepTheirPromise(knowledgeBaseRoutes);
 
 it('lists the shelves with their counts and five articles each', async () => {
   const { body } = await createRestKit().call('/api/knowledge-base');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mailRoutes } from '~/rest/routes/mail.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 
 interface Mail {
@@ -16,21 +15,6 @@ const mails = async ({ call }: RestKit, query: Record<string, string>) =>
 
 const post = ({ call }: RestKit, path: string, body: object) =>
   call(`${app}/${path}`, { method: 'POST', body });
-
-describe.each(
-  mailRoutes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const),
-)('GET %s', (path, route) => {
-  it('answers 200 with what its documentation promises', async () => {
-    const { status, body } = await createRestKit().call(path, { query: { mailId: 'mail-1' } });
-    expect(status).toBe(200);
-    expect(() => route.answer.parse(body)).not.toThrow();
-  });
-
-  it('is closed to guests', async () => {
-    const { status } = await createRestKit().call(path, { query: { mailId: 'mail-1' } }, 'guest');
-    expect(status).toBe(401);
-  });
-});
 
 describe('/api/mail-app/mail', () => {
   it('answers the documented fields', async () => {

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileRoutes } from '~/rest/routes/profile.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
-
-answersKeepTheirPromise(profileRoutes);
 
 it('the timeline has activities and posts with users, likes, shares, media, articles and comments', async () => {
   const { body } = await createRestKit().call('/api/profile/timeline');

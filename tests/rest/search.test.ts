@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchRoutes } from '~/rest/routes/search.ts';
 import { createRestKit } from './kit.ts';
-import { answersKeepTheirPromise } from './promise.ts';
-
-answersKeepTheirPromise(searchRoutes);
 
 it('lists id, title, url and excerpt of what was found', async () => {
   const { body } = await createRestKit().call('/api/search', { query: { query: 'SPIDERS before' } });

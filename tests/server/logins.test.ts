@@ -1,6 +1,7 @@
 import express from 'express';
 import { type ExecutionResult, execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { createSchema } from '~/graphql/schema.ts';
 import { listen } from '../../server/listen.ts';
 import { limitLogins, rememberAddress } from '../../server/loginLimit.ts';
 import { createTestApi } from '../support/environment.ts';
@@ -65,7 +66,7 @@ describe('the limit', () => {
   /** A failing sign-in; tells whether it was let pass. */
   function attempts() {
     const { executor, environment } = createTestApi();
-    const schema = limitLogins(executor.schema, environment.clock);
+    const schema = limitLogins(createSchema(), environment.clock);
     const document = parse(login);
     return async (email: string): Promise<boolean> => {
       const result: ExecutionResult = await execute({

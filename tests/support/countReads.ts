@@ -4,8 +4,8 @@ import type { TestApi } from './environment.ts';
 const reading = ['get', 'getMany', 'list', 'count', 'aggregate'];
 
 /**
- * Runs the work and tells how many times it read the store, table by table. The account and the session of who asks are read once an
- * operation, and not counted.
+ * Runs the work and tells how many times it read the store outside transactions, table by table, in the order of the first
+ * reads. The account and the session of who asks are read once an operation, and not counted.
  */
 export async function countReads(
   { environment }: TestApi,

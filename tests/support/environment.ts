@@ -15,6 +15,10 @@ import { demoSeeds } from '~/store/seeds.ts';
 /** A Friday afternoon in UTC: the demo's now in tests. */
 export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
 
+/** Built once a file: a schema knows nothing of the store that it is asked over. */
+const schema = createSchema();
+const coreSchema = createCoreSchema();
+
 /** Who asks: one of the demo users, nobody, or `user`, where a test seeds somebody with the id `user-user`. */
 export type Asker = 'admin' | 'staff' | 'user' | 'guest';
 
@@ -69,8 +73,8 @@ export function createTestApi(
     setup: null,
     ...parts,
   };
-  const executor = createExecutor(createSchema(), environment);
-  const core = createExecutor(createCoreSchema(), environment);
+  const executor = createExecutor(schema, environment);
+  const core = createExecutor(coreSchema, environment);
   let sessions = 0;
   const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>

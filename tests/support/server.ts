@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import { createExecutor } from '~/graphql/execute.ts';
+import { createSchema } from '~/graphql/schema.ts';
 import type { AppOptions } from '../../server/app.ts';
 import { startServer } from '../../server/listen.ts';
 import { createClientFolder } from './client.ts';
@@ -28,7 +30,8 @@ export async function startTestServer(
     },
   });
   const options = {
-    executor: api.executor,
+    // The server puts its limits into the schema, which therefore is its own.
+    executor: createExecutor(createSchema(), api.environment),
     clock: api.environment.clock,
     clientFolder: client.folder,
     log: pino(stream),

@@ -10,8 +10,7 @@ import {
   RestSaveCourseDocument,
   RestUpdateCourseDocument,
 } from './academy.generated.ts';
-import { nothing } from './fields.ts';
-import { text } from './shapes.ts';
+import { nothing, text } from './fields.ts';
 
 const tag = 'Academy';
 
@@ -44,7 +43,7 @@ const minutes = z.number({ error: 'Send length as a number of minutes.' }).int()
 
 const savedCourse = z.object({
   id: z.string().optional().describe('Left out for a new course.'),
-  title: text('title', 'the title of the course'),
+  title: text('the title of the course'),
   description: z.string().optional(),
   category,
   length: minutes,
@@ -53,7 +52,7 @@ const savedCourse = z.object({
 
 const changedCourse = z
   .object({
-    id: text('id', 'the id of the course to change'),
+    id: text('the id of the course to change'),
     title: z.string().optional(),
     description: z.string().optional(),
     category: category.optional(),
@@ -125,7 +124,7 @@ export const academyRoutes: readonly Route[] = [
     operationId: 'course',
     summary: 'One course with its steps',
     tag,
-    query: z.object({ courseId: text('courseId', 'the id of a course') }),
+    query: z.object({ courseId: text('the id of a course') }),
     body: nothing,
     answer: course.nullable(),
     document: RestCourseDocument,

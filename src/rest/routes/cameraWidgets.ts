@@ -4,7 +4,8 @@ import {
   axis,
   changing,
   growth,
-  labels,
+  type Labels,
+  labelsIn,
   longest,
   marker,
   markerOptions,
@@ -145,36 +146,36 @@ function malfunctions(data: Data) {
   };
 }
 
-function conversion({ incidentConversion: { value, target, ofTarget, days } }: Data, zone: string) {
+function conversion({ incidentConversion: { value, target, ofTarget, days } }: Data, labels: Labels) {
   return {
     id: 'widget2',
     title: 'Conversion',
     chartType: 'bar' as const,
-    labels: days.map(({ from }) => labels.weekday(from, zone)),
+    labels: days.map(({ from }) => labels.weekday(from)),
     datasets: [{ label: 'Acknowledged in time', data: days.map((day) => percent(day.value)) }],
     conversion: { value: percent(value), target: rounded(target * 100), ofTarget: percent(ofTarget) },
   };
 }
 
-const impressions = ({ last30Days: { total, previousTotal, buckets } }: Data, zone: string) => ({
+const impressions = ({ last30Days: { total, previousTotal, buckets } }: Data, labels: Labels) => ({
   id: 'widget3',
   title: 'Impressions',
   chartType: 'line' as const,
-  labels: buckets.map(({ from }) => labels.day(from, zone)),
+  labels: buckets.map(({ from }) => labels.day(from)),
   datasets: [{ label: 'Incidents', data: buckets.map(({ raised }) => raised) }],
   impressions: { value: total, change: growth(total, previousTotal) },
 });
 
-const visits = ({ last7Days: { buckets, ...sums } }: Data, zone: string) => ({
+const visits = ({ last7Days: { buckets, ...sums } }: Data, labels: Labels) => ({
   id: 'widget4',
   title: 'Visits',
   chartType: 'bar' as const,
-  labels: buckets.map(({ from }) => labels.weekday(from, zone)),
+  labels: buckets.map(({ from }) => labels.weekday(from)),
   datasets: [{ label: 'Visits', data: buckets.map((day) => day.visits) }],
   visits: { value: sums.visits, change: growth(sums.visits, sums.previousVisits) },
 });
 
-function hours({ today, yesterday }: Data, zone: string) {
+function hours({ today, yesterday }: Data, labels: Labels) {
   const seriesOf = ({ buckets }: Data['today']) => [
     { label: 'Visitors', data: buckets.map(({ visitors }) => visitors) },
     { label: 'Page views', data: buckets.map(({ views }) => views) },
@@ -183,7 +184,7 @@ function hours({ today, yesterday }: Data, zone: string) {
     id: 'widget5',
     title: 'Visitors and page views',
     chartType: 'line' as const,
-    labels: longest(today.buckets, yesterday.buckets).map(({ from }) => labels.hour(from, zone)),
+    labels: longest(today.buckets, yesterday.buckets).map(({ from }) => labels.hour(from)),
     datasets: { today: seriesOf(today), yesterday: seriesOf(yesterday) },
     currentRange: 'today',
   };
@@ -215,8 +216,8 @@ function devices({ today, yesterday, last7Days, last28Days, last90Days }: Data) 
 
 const trendRanges = { DAY: '1 day', WEEK: '1 week', MONTH: '1 month' };
 
-function uptime({ day, week, month }: Data, zone: string) {
-  const byRange = <Value>(pick: (trend: Data['day'], label: keyof typeof labels) => Value) => ({
+function uptime({ day, week, month }: Data, labels: Labels) {
+  const byRange = <Value>(pick: (trend: Data['day'], label: keyof Labels) => Value) => ({
     DAY: pick(day, 'hour'),
     WEEK: pick(week, 'weekday'),
     MONTH: pick(month, 'day'),
@@ -228,7 +229,7 @@ function uptime({ day, week, month }: Data, zone: string) {
     ranges: trendRanges,
     currentRange: 'DAY',
     uptime: byRange((trend) => ({ value: percent(trend.uptime), change: percent(trend.change) })),
-    labels: byRange(({ points }, label) => points.map(({ from }) => labels[label](from, zone))),
+    labels: byRange(({ points }, label) => points.map(({ from }) => labels[label](from))),
     datasets: byRange(({ points }) => [
       { label: 'Uptime', data: points.map((trendPoint) => percent(trendPoint.uptime)) },
     ]),
@@ -264,15 +265,16 @@ function cameraTable({ cameras }: Data) {
 
 function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
   const { total, live, offline, excluded } = data.cameraCounts;
+  const labels = labelsIn(zone);
   return {
     widget1: malfunctions(data),
-    widget2: conversion(data, zone),
-    widget3: impressions(data, zone),
-    widget4: visits(data, zone),
-    widget5: hours(data, zone),
+    widget2: conversion(data, labels),
+    widget3: impressions(data, labels),
+    widget4: visits(data, labels),
+    widget5: hours(data, labels),
     widget6,
     widget7: devices(data),
-    widget8: uptime(data, zone),
+    widget8: uptime(data, labels),
     widget9: cameraTable(data),
     widget10: { id: 'widget10', title: 'Live and off-line', data: { total, live, offline, excluded } },
   };

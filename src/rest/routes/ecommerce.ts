@@ -9,9 +9,8 @@ import {
   RestProductsDocument,
   RestSaveProductDocument,
 } from './ecommerce.generated.ts';
-import { nothing } from './fields.ts';
+import { nothing, text } from './fields.ts';
 import { toAmount, toCents } from './money.ts';
-import { text } from './shapes.ts';
 
 const tag = 'E-commerce';
 
@@ -44,7 +43,7 @@ const product = z.strictObject({
 /** A product as it is sent: fields that are left out are empty, and one price is computed from the other. */
 const sentProduct = z.object({
   id: z.string().optional().describe('Left out for a new product.'),
-  name: text('name', 'the name of the product'),
+  name: text('the name of the product'),
   description: z.string().optional(),
   categories: z.array(z.string()).optional(),
   tags: z.array(z.string()).optional(),
@@ -207,7 +206,7 @@ export const ecommerceRoutes: readonly Route[] = [
     operationId: 'product',
     summary: 'One product',
     tag,
-    query: z.object({ productId: text('productId', 'the id of a product') }),
+    query: z.object({ productId: text('the id of a product') }),
     body: nothing,
     answer: product.nullable(),
     document: RestProductDocument,
@@ -257,7 +256,7 @@ export const ecommerceRoutes: readonly Route[] = [
     operationId: 'order',
     summary: 'One order',
     tag,
-    query: z.object({ orderId: text('orderId', 'the id of an order') }),
+    query: z.object({ orderId: text('the id of an order') }),
     body: nothing,
     answer: order.nullable(),
     document: RestOrderDocument,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { nothing, text } from './fields.ts';
 import { RestInvoiceDocument, type RestInvoiceQuery } from './invoice.generated.ts';
 import { amountText, toAmount } from './money.ts';
-import { text } from './shapes.ts';
 
 const party = {
   title: z.string(),
@@ -65,7 +64,7 @@ export const invoiceRoutes: readonly Route[] = [
     operationId: 'invoice',
     summary: 'One invoice; an empty answer when the id matches nothing',
     tag: 'Invoices',
-    query: z.object({ id: text('id', 'the id of an invoice') }),
+    query: z.object({ id: text('the id of an invoice') }),
     body: nothing,
     answer: invoice.optional(),
     document: RestInvoiceDocument,

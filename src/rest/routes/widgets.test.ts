@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth, labels, longest, percent, tableOf, words, zoneQuery } from './widgets.ts';
+import { growth, labelsIn, longest, percent, tableOf, words, zoneQuery } from './widgets.ts';
 
 describe('numbers of the widgets', () => {
   it('are percent with one digit, and null where nothing was observed', () => {
@@ -27,8 +27,10 @@ describe('words of the widgets', () => {
 
   it('tell time in the asked zone', () => {
     const midnight = '2026-11-20T21:00:00.000Z';
-    const told = (zone: string) =>
-      [labels.weekday, labels.hour, labels.day].map((write) => write(midnight, zone));
+    const told = (zone: string) => {
+      const { weekday, hour, day } = labelsIn(zone);
+      return [weekday, hour, day].map((write) => write(midnight));
+    };
     expect(told('Europe/Istanbul')).toEqual(['Sat', '00:00', '21 Nov']);
     expect(told('UTC')).toEqual(['Fri', '21:00', '20 Nov']);
   });

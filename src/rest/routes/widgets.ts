@@ -111,15 +111,23 @@ export const growth = (now: number, before: number) =>
 export const words = (constant: string) =>
   constant.charAt(0) + constant.slice(1).toLowerCase().replaceAll('_', ' ');
 
-const writer = (options: Intl.DateTimeFormatOptions) => (moment: string, zone: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(new Date(moment));
+/**
+ * Writes moments as local time of the zone, in English. Made once for an answer: a formatter of `Intl` costs as much as a
+ * hundred labels.
+ */
+export function labelsIn(timeZone: string) {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+    return (moment: string) => format.format(new Date(moment));
+  };
+  return {
+    weekday: writer({ weekday: 'short' }),
+    hour: writer({ hour: '2-digit', minute: '2-digit' }),
+    day: writer({ day: 'numeric', month: 'short' }),
+  };
+}
 
-/** The moment as local time of the zone, in English. */
-export const labels = {
-  weekday: writer({ weekday: 'short' }),
-  hour: writer({ hour: '2-digit', minute: '2-digit' }),
-  day: writer({ day: 'numeric', month: 'short' }),
-};
+export type Labels = ReturnType<typeof labelsIn>;
 
 /** The longest of the lists: a day may have 23 hours, and one that is not over has fewer. */
 export const longest = <Item>(...lists: readonly (readonly Item[])[]) =>

@@ -9,8 +9,8 @@ declare module 'vitest' {
     sqliteTemplate: string;
     /** A PostgreSQL, and the name of a database there with the same. */
     postgresTemplate: { readonly url: string; readonly database: string };
-    /** Where the built dashboard is served in browser mode. */
-    dashboardUrl: string;
+    /** Where the built dashboard is served in browser mode, and the browser that visits it. */
+    dashboard: { readonly url: string; readonly browser: string };
   }
 }
 
@@ -24,6 +24,10 @@ export interface Door {
   pass(milliseconds: number): Promise<void>;
   /** For rows that no call can make. Rejects where the store cannot be reached from outside. */
   store(): Promise<Store>;
+  /** What went wrong unseen since the last time that this was asked. */
+  problems(): readonly string[];
+  /** Makes data and time again what they were at the beginning; absent where another door is as cheap. */
+  renew?(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -5,10 +5,11 @@ import type { OpenDoor } from './door.ts';
 /** The handler in this process, over the memory store. */
 export const openMemoryDoor: OpenDoor = async (seeds) => {
   const api = createTestApi(seeds && (() => seeds));
+  const problems: string[] = [];
   const send = createRestHandler(api.executor.execute, {
     clock: api.environment.clock,
     onUnexpected: (error) => {
-      throw error;
+      problems.push(String(error));
     },
   });
   return {
@@ -16,6 +17,7 @@ export const openMemoryDoor: OpenDoor = async (seeds) => {
     token: api.token,
     pass: async (milliseconds) => api.pass(milliseconds),
     store: async () => api.environment.store,
+    problems: () => problems.splice(0),
     close: async () => undefined,
   };
 };

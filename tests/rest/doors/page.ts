@@ -1,39 +1,43 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
-import { routes } from '~/rest/routes.ts';
-import { browserArguments } from '../../support/browser.mjs';
 import { NOW } from '../../support/environment.ts';
 import type { Door, OpenDoor } from './door.ts';
 
-/** A page in browser mode, at the tests' now, that nobody has changed anything in. */
+/** A page in browser mode, at the tests' now. */
 interface Visit {
   readonly page: Page;
-  readonly tokens: Map<string, string>;
   /** What went wrong unseen. */
   readonly problems: string[];
 }
 
-const launch = onceLoaded(() => {
-  const executablePath = process.env.CHROMIUM_PATH;
-  return chromium.launch({ args: [...browserArguments], ...(executablePath ? { executablePath } : {}) });
-});
+interface StoppedTime {
+  /** Moves the page's time on by milliseconds. */
+  passTime(milliseconds: number): void;
+}
 
-let contexts: BrowserContext[] = [];
-let idle: Visit[] = [];
+/**
+ * Runs inside the page: its time is `now` until it is moved on. Not by Playwright's clock, whose Date answers `super()` of a
+ * class that extends it with a plain date: every `TZDate` would then be one, in the zone of the machine.
+ */
+function stopTime(now: number): void {
+  let current = now;
+  const time = () => current;
+  const stopped = new Proxy(Date, {
+    construct: (date, given, made) => Reflect.construct(date, given.length === 0 ? [current] : given, made),
+    get: (date, name) => (name === 'now' ? time : Reflect.get(date, name)),
+  });
+  const passTime = (milliseconds: number) => {
+    current += milliseconds;
+  };
+  Object.assign(globalThis, { Date: stopped, passTime });
+}
 
-afterAll(async () => {
-  if (contexts.length > 0) await (await launch()).close();
-  contexts = [];
-  idle = [];
-});
+const connect = onceLoaded(() => chromium.connect(inject('dashboard').browser));
 
-async function begin(): Promise<Visit> {
-  const browser = await launch();
-  const context = await browser.newContext({ baseURL: inject('dashboardUrl') });
-  contexts.push(context);
-  await context.clock.setFixedTime(NOW);
+async function begin(context: BrowserContext): Promise<Visit> {
+  await context.addInitScript(stopTime, NOW);
   // A page of the same origin where no dashboard runs: the one that wrote is gone, and what it wrote is on its way.
   await context.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -49,7 +53,7 @@ async function begin(): Promise<Visit> {
     if (message.type() === 'error') problems.push(message.text());
   });
   await arrive(page);
-  return { page, tokens: new Map(), problems };
+  return { page, problems };
 }
 
 /** The login page stands when the page answers REST. */
@@ -84,7 +88,6 @@ async function forget(page: Page): Promise<void> {
         };
       }),
   );
-  await page.clock.setFixedTime(NOW);
   await arrive(page);
 }
 
@@ -123,27 +126,15 @@ async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
   return { ...reply, body: body === '' ? undefined : JSON.parse(body) };
 }
 
-/** Whether a row of the table only reads. */
-function reads({ method, path }: RestCall): boolean {
-  const route = routes.find((row) => row.method === method && row.path === path);
-  const documents = route ? [route.document, ...(route.write ? [route.write.document] : [])] : [];
-  return documents
-    .flatMap(({ definitions }) => definitions)
-    .every((definition) => definition.kind !== 'OperationDefinition' || definition.operation === 'query');
-}
-
 /** Browser mode, asked by `fetch` inside the page: no server, the store behind it in IndexedDB. */
 export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
   if (seeds) throw new Error('A page has the demo data and no others.');
-  const visit = idle.pop() ?? (await begin());
-  const { page, tokens, problems } = visit;
-  let passed = 0;
-  let changed = false;
+  const context = await (await connect()).newContext({ baseURL: inject('dashboard').url });
+  const { page, problems } = await begin(context);
+  const tokens = new Map<string, string>();
+  let passed = false;
   return {
-    send(call) {
-      changed ||= !reads(call);
-      return sendInPage(page, call);
-    },
+    send: (call) => sendInPage(page, call),
     async token(as) {
       if (as === 'guest') return null;
       const known = tokens.get(as);
@@ -155,16 +146,16 @@ export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
       return token;
     },
     async pass(milliseconds) {
-      passed += milliseconds;
-      changed = true;
-      await page.clock.setFixedTime(NOW + passed);
+      passed = true;
+      await page.evaluate((time) => (globalThis as unknown as StoppedTime).passTime(time), milliseconds);
     },
     store: () => Promise.reject(new Error('A page hands out no store.')),
-    async close() {
-      if (changed) await forget(page);
-      if (passed > 0) tokens.clear();
-      if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
-      idle.push(visit);
+    problems: () => problems.splice(0),
+    async renew() {
+      await forget(page);
+      if (passed) tokens.clear();
+      passed = false;
     },
+    close: () => context.close(),
   };
 };
