@@ -18,7 +18,9 @@ async function copyRows(database: Database, name: TableName, copies: number, cha
   const names = columns.map((column) => sql.id(column));
   const values = columns.map((column) => changed[column] ?? sql.id(column));
   await sql`insert into ${sql.id(name)} (${sql.join(names)})
-    with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ${sql.lit(copies)})
+    with recursive copies(n) as (
+      select cast(1 as bigint) union all select n + 1 from copies where n < ${sql.lit(copies)}
+    )
     select ${sql.join(values)} from ${sql.id(name)} cross join copies`.execute(database.writer);
 }
 

@@ -18,7 +18,8 @@ export const healthTables: SqlTables<'statusTransitions'> = {
       ['cameraId', 'at', 'id'],
       // The trend of the fleet counts what this index holds, and never looks at the rows.
       ['at', 'id', 'from', 'to'],
-      ['to', 'at'],
+      // So do the malfunctions of a year.
+      ['to', 'at', 'from'],
     ],
   },
 };

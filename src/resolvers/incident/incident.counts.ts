@@ -56,22 +56,18 @@ const Query: Counts = {
     const edges = edgesOf(span, unitFor(span), zone);
     const where = { raisedAt: inSpan(span), ...(siteIds ? { siteId: { in: siteIds } } : {}) };
     const { incidents } = context.store;
-    const [groups, previousTotal, meanSecondsToAcknowledge, meanSecondsToClose] = await Promise.all([
-      incidents.aggregate({
-        where: { ...where, parentId: null },
-        by: ['severity', 'state', 'kind'],
-        bucket: { field: 'raisedAt', edges },
-      }),
-      incidents.count({ ...where, parentId: null, raisedAt: inSpan(previousOf(span, context.now)) }),
-      meanSeconds(context, where, 'acknowledgedAt'),
-      meanSeconds(context, where, 'closedAt'),
-    ]);
+    const groups = await incidents.aggregate({
+      where: { ...where, parentId: null },
+      by: ['severity', 'state', 'kind'],
+      bucket: { field: 'raisedAt', edges },
+    });
     const perBucket: Counted[][] = edges.slice(1).map(() => []);
     for (const group of groups) perBucket[group.bucket]?.push(group);
     return {
       ...span,
       total: sumOf(groups, () => true),
-      previousTotal,
+      previousTotal: () =>
+        incidents.count({ ...where, parentId: null, raisedAt: inSpan(previousOf(span, context.now)) }),
       open: sumOf(groups, ({ key }) => isOpen(key.state)),
       bySeverity: severities.map((severity) => ({
         severity,
@@ -79,8 +75,8 @@ const Query: Counts = {
       })),
       byState: states.map((state) => ({ state, count: sumOf(groups, ({ key }) => key.state === state) })),
       byKind: kinds.map((kind) => ({ kind, count: sumOf(groups, ({ key }) => key.kind === kind) })),
-      meanSecondsToAcknowledge,
-      meanSecondsToClose,
+      meanSecondsToAcknowledge: () => meanSeconds(context, where, 'acknowledgedAt'),
+      meanSecondsToClose: () => meanSeconds(context, where, 'closedAt'),
       buckets: perBucket.map((inside, index) => ({
         from: edges[index] ?? span.from,
         to: edges[index + 1] ?? span.to,

@@ -5,6 +5,7 @@ import type {
   IncidentState,
 } from '~/graphql/types.generated.ts';
 import type { Connection } from '../base/paging.ts';
+import type { IncidentSummary } from '../types.generated.ts';
 
 export interface IncidentRow {
   readonly id: string;
@@ -46,3 +47,10 @@ export type IncidentBeforeRow = Pick<
 >;
 
 export type IncidentConnectionRow = Connection<IncidentRow>;
+
+type CountedApart = 'previousTotal' | 'meanSecondsToAcknowledge' | 'meanSecondsToClose';
+
+/** What is counted in reads of its own is counted when it is asked for. */
+export type IncidentSummaryRow = Omit<IncidentSummary, CountedApart> & {
+  readonly [F in CountedApart]: () => Promise<IncidentSummary[F]>;
+};
