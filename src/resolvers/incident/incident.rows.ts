@@ -48,9 +48,9 @@ export type IncidentBeforeRow = Pick<
 
 export type IncidentConnectionRow = Connection<IncidentRow>;
 
-type CountedApart = 'previousTotal' | 'meanSecondsToAcknowledge' | 'meanSecondsToClose';
-
-/** What is counted in reads of its own is counted when it is asked for. */
-export type IncidentSummaryRow = Omit<IncidentSummary, CountedApart> & {
-  readonly [F in CountedApart]: () => Promise<IncidentSummary[F]>;
+/** What is counted of a stretch, when it is asked for. */
+export type IncidentSummaryRow = Pick<IncidentSummary, 'from' | 'to'> & {
+  readonly [F in Exclude<keyof IncidentSummary, 'from' | 'to' | '__typename'>]: () => Promise<
+    IncidentSummary[F]
+  >;
 };
