@@ -62,10 +62,9 @@ export async function grow(database: Database, { cameras, incidents, office }: S
     name: copyOf('name'),
     nameLower: copyOf('nameLower'),
   });
-  await copyRows(database, 'statusTransitions', houses - 1, {
-    id: copyOf('id'),
-    cameraId: copyOf('cameraId'),
-  });
+  for (const name of ['statusTransitions', 'cameraMarks'] as const) {
+    await copyRows(database, name, houses - 1, { id: copyOf('id'), cameraId: copyOf('cameraId') });
+  }
   await copyRows(database, 'incidents', await copiesFor(database, 'incidents', incidents), {
     id: copyOf('id'),
     number: sql`number + n * 1000000`,
@@ -87,6 +86,7 @@ export async function grow(database: Database, { cameras, incidents, office }: S
 export async function sizes(database: Database): Promise<string[]> {
   const names: readonly TableName[] = [
     'cameras',
+    'cameraMarks',
     'statusTransitions',
     'incidents',
     'visits',

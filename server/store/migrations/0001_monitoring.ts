@@ -105,6 +105,20 @@ async function createCameras({ schema }: Kysely<unknown>, types: SqlTypes): Prom
     .addColumn('schedule', json, always)
     .addColumn('installedAt', integer, always)
     .addColumn('keptState', text)
+    .addColumn('keptAt', integer, always)
+    .addColumn('keptUpTime', integer, always)
+    .addColumn('keptDownTime', integer, always)
+    .addColumn('keptMalfunctions', integer, always)
+    .execute();
+  await schema
+    .createTable('cameraMarks')
+    .addColumn('id', text, key)
+    .addColumn('cameraId', text, alwaysRefersTo('cameras'))
+    .addColumn('at', integer, always)
+    .addColumn('state', text, always)
+    .addColumn('upTime', integer, always)
+    .addColumn('downTime', integer, always)
+    .addColumn('malfunctions', integer, always)
     .execute();
   await schema
     .createTable('statusTransitions')
@@ -165,8 +179,9 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     ['cameras', 'operatorState'],
     ['cameras', 'keptState'],
     ['cameras', 'name', 'id'],
+    ['cameraMarks', 'at', 'cameraId', 'state', 'upTime', 'downTime', 'malfunctions'],
     ['statusTransitions', 'cameraId', 'at', 'id'],
-    ['statusTransitions', 'at', 'id', 'from', 'to'],
+    ['statusTransitions', 'at', 'id', 'cameraId', 'from', 'to'],
     ['statusTransitions', 'to', 'at', 'from'],
     [
       'incidents',

@@ -1,4 +1,5 @@
 import { between, pick, type Random, randomFrom } from '../base/random.ts';
+import { nothingKept } from '../health/kept.rules.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { CameraRow, CameraStreamRow, ViewWindowRow } from './camera.rows.ts';
@@ -128,7 +129,7 @@ function cameraAt(site: SiteRow, spot: Spot, index: number): CameraRow {
     streams: streams(),
     schedule: shifts[between(random, 0, shifts.length - 1)] ?? [],
     installedAt: installed(random, index),
-    keptState: null,
+    ...nothingKept,
   };
 }
 

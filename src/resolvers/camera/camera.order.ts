@@ -71,25 +71,19 @@ export async function healthUntil(
   );
   if (!known) throw new Error(`The timeline of ${id} was not read.`);
   const { span, timeline } = known;
-  return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, installedAt)), to: span.to });
+  // It is known since it was installed; one that was observed before, since then.
+  const [first] = timeline.inside;
+  const since = timeline.before ? span.from : Math.min(installedAt, first?.at ?? installedAt);
+  return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, since)), to: span.to });
 }
 
-/** What each camera is ranked by, as it was at the moment `at`; one read or two for all of them. */
+/** What each camera is ranked by, as it was at the moment `at`, from the transitions themselves; two reads at most. */
 async function valuesAt(
   context: Context,
   cameras: readonly CameraRow[],
   { field, period, zone }: DerivedOrder,
   at: number,
 ): Promise<(number | null)[]> {
-  if (field === 'STATE' && context.store.lasting) {
-    // A camera that has changed since was in the state that the first of its changes began in.
-    const { rows } = await context.store.statusTransitions.list({
-      where: { at: { gt: at } },
-      orderBy: [{ field: 'at', direction: 'desc' }],
-    });
-    const since = new Map(rows.map(({ cameraId, from }) => [cameraId, from]));
-    return cameras.map(({ id, keptState }) => cameraStates.indexOf(since.get(id) ?? keptState ?? 'UNKNOWN'));
-  }
   if (field === 'STATE') {
     const latest = await latestTransitions(context, null, at + 1);
     const states = new Map(latest.map(({ cameraId, to }) => [cameraId, to]));
@@ -98,6 +92,27 @@ async function valuesAt(
   return Promise.all(
     cameras.map(async (camera) => measures[field](await healthUntil(context, camera, period, zone, at))),
   );
+}
+
+/** The places of the cameras behind `after` in the order of the moment `at`, `first` of them at most. */
+async function placesOf(
+  context: Context,
+  where: Where<CameraRow>,
+  order: DerivedOrder,
+  { at, after, sign, first }: { at: number; after: Place | undefined; sign: 1 | -1; first: number },
+): Promise<readonly Place[]> {
+  const { field, period, zone } = order;
+  if (context.store.rankCameras) {
+    const span = field === 'STATE' ? { from: at, to: at } : untilNow(spanOf(period, at, zone), at);
+    return context.store.rankCameras({ where, by: field, span, sign, after, first });
+  }
+  const { rows } = await context.store.cameras.list({ where });
+  const values = await valuesAt(context, rows, order, at);
+  return rows
+    .map(({ id, name }, index): Place => ({ id, name, value: values[index] ?? null }))
+    .filter((place) => !after || comparePlaces(place, after, sign) > 0)
+    .sort((a, b) => comparePlaces(a, b, sign))
+    .slice(0, first);
 }
 
 /** The moment whose order a cursor belongs to, and the place in it. Throws InvalidCursorError for any other text. */
@@ -109,7 +124,7 @@ function readPlace(keys: Parameters<typeof decodeCursor>[0], after: string, now:
   return { at, place: { value, name, id } };
 }
 
-/** Ranks all cameras by something derived, and cuts the page out. */
+/** A page of the cameras in an order by something derived. */
 async function readRanked(
   context: Context,
   where: Where<CameraRow>,
@@ -125,25 +140,16 @@ async function readRanked(
   ] as const;
   const begin = after ? readPlace(keys, after, context.now) : null;
   const at = begin?.at ?? context.now;
-  const { rows } = await context.store.cameras.list({ where });
-  const values = await valuesAt(context, rows, order, at);
-  const ranked = rows
-    .map((row, index): Place & { row: CameraRow } => ({
-      row,
-      value: values[index] ?? null,
-      name: row.name,
-      id: row.id,
-    }))
-    .filter((place) => !begin || comparePlaces(place, begin.place, sign) > 0)
-    .sort((a, b) => comparePlaces(a, b, sign));
-  const page = ranked.slice(0, first);
+  const places = await placesOf(context, where, order, { at, after: begin?.place, sign, first: first + 1 });
+  const page = places.slice(0, first);
+  const rows = await context.store.cameras.getMany(page.map(({ id }) => id));
   return connectionOf(
     {
-      rows: page.map(({ row }) => row),
+      rows: rows.flatMap((row) => row ?? []),
       cursors: page.map(({ value, name, id }) => encodeCursor(keys, [at, value, name, id])),
-      hasNext: ranked.length > first,
+      hasNext: places.length > first,
     },
-    async () => rows.length,
+    () => context.store.cameras.count(where),
   );
 }
 
