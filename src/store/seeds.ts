@@ -1,4 +1,4 @@
-import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
+import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import {
   cameraMarkFixtures,
   statusTransitionFixtures,
@@ -51,6 +51,7 @@ export function demoSeeds(clock: () => number): Seeds {
     projects: projectFixtures,
     sites: siteFixtures,
     cameras: () => withKeptStates(cameraFixtures(), transitions()),
+    viewSlots: viewSlotFixtures,
     teamMembers: teamMemberFixtures,
     statusTransitions: transitions,
     cameraMarks: () => cameraMarkFixtures(transitions()),

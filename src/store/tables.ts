@@ -1,6 +1,6 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
-import type { CameraMarkRow, CameraRow } from '~/resolvers/camera/camera.rows.ts';
+import type { CameraMarkRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
 import type {
   ContactGroupRow,
@@ -48,6 +48,7 @@ export interface Tables {
   sites: SiteRow;
   cameras: CameraRow;
   cameraMarks: CameraMarkRow;
+  viewSlots: ViewSlotRow;
   teamMembers: TeamMemberRow;
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
@@ -141,6 +142,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   sites: { equal: ['projectId'], ordered: [] },
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
   cameraMarks: { equal: ['cameraId'], ordered: ['at'] },
+  viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },

@@ -65,6 +65,11 @@ export async function grow(database: Database, { cameras, incidents, office }: S
   for (const name of ['statusTransitions', 'cameraMarks'] as const) {
     await copyRows(database, name, houses - 1, { id: copyOf('id'), cameraId: copyOf('cameraId') });
   }
+  await copyRows(database, 'viewSlots', houses - 1, {
+    id: copyOf('id'),
+    cameraId: copyOf('cameraId'),
+    cameraName: copyOf('cameraName'),
+  });
   await copyRows(database, 'incidents', await copiesFor(database, 'incidents', incidents), {
     id: copyOf('id'),
     number: sql`number + n * 1000000`,
@@ -87,6 +92,7 @@ export async function sizes(database: Database): Promise<string[]> {
   const names: readonly TableName[] = [
     'cameras',
     'cameraMarks',
+    'viewSlots',
     'statusTransitions',
     'incidents',
     'visits',

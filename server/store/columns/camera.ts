@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const cameraTables: SqlTables<'cameras' | 'cameraMarks'> = {
+export const cameraTables: SqlTables<'cameras' | 'cameraMarks' | 'viewSlots'> = {
   cameras: {
     columns: {
       id: 'text',
@@ -39,5 +39,20 @@ export const cameraTables: SqlTables<'cameras' | 'cameraMarks'> = {
     references: { cameraId: 'cameras' },
     // Orders of cameras are read from this index alone.
     indexes: [['at', 'cameraId', 'state', 'upTime', 'downTime', 'malfunctions']],
+  },
+  viewSlots: {
+    columns: {
+      id: 'text',
+      cameraId: 'text',
+      siteId: 'text',
+      cameraName: 'text',
+      priority: 'integer',
+      operatorState: 'text',
+      weekday: 'integer',
+      from: 'text',
+      to: 'text',
+    },
+    references: { cameraId: 'cameras', siteId: 'sites' },
+    indexes: [['cameraId'], ['weekday', 'operatorState', 'from', 'priority', 'cameraName', 'id', 'siteId']],
   },
 };

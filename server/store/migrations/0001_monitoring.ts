@@ -121,6 +121,18 @@ async function createCameras({ schema }: Kysely<unknown>, types: SqlTypes): Prom
     .addColumn('malfunctions', integer, always)
     .execute();
   await schema
+    .createTable('viewSlots')
+    .addColumn('id', text, key)
+    .addColumn('cameraId', text, alwaysRefersTo('cameras'))
+    .addColumn('siteId', text, alwaysRefersTo('sites'))
+    .addColumn('cameraName', text, always)
+    .addColumn('priority', integer, always)
+    .addColumn('operatorState', text, always)
+    .addColumn('weekday', integer, always)
+    .addColumn('from', text, always)
+    .addColumn('to', text, always)
+    .execute();
+  await schema
     .createTable('statusTransitions')
     .addColumn('id', text, key)
     .addColumn('cameraId', text, alwaysRefersTo('cameras'))
@@ -179,6 +191,8 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     ['cameras', 'operatorState'],
     ['cameras', 'keptState'],
     ['cameras', 'name', 'id'],
+    ['viewSlots', 'cameraId'],
+    ['viewSlots', 'weekday', 'operatorState', 'from', 'priority', 'cameraName', 'id', 'siteId'],
     ['cameraMarks', 'at', 'cameraId', 'state', 'upTime', 'downTime', 'malfunctions'],
     ['statusTransitions', 'cameraId', 'at', 'id'],
     ['statusTransitions', 'at', 'id', 'cameraId', 'from', 'to'],

@@ -94,34 +94,56 @@ async function valuesAt(
   );
 }
 
-/** The places of the cameras behind `after` in the order of the moment `at`, `first` of them at most. */
-async function placesOf(
+interface Ranking {
+  readonly at: number;
+  readonly after: Place | undefined;
+  readonly sign: 1 | -1;
+  readonly first: number;
+}
+
+interface Ranked {
+  readonly place: Place;
+  readonly row: CameraRow;
+}
+
+/** The cameras behind a place in the order of the moment `at`, `first` of them at most, and how many there are in all. */
+async function rankedHere(
   context: Context,
   where: Where<CameraRow>,
   order: DerivedOrder,
-  { at, after, sign, first }: { at: number; after: Place | undefined; sign: 1 | -1; first: number },
-): Promise<readonly Place[]> {
-  const { field, period, zone } = order;
-  if (context.store.rankCameras) {
-    const span = field === 'STATE' ? { from: at, to: at } : untilNow(spanOf(period, at, zone), at);
-    return context.store.rankCameras({ where, by: field, span, sign, after, first });
-  }
+  { at, after, sign, first }: Ranking,
+): Promise<{ ranked: readonly Ranked[]; total: () => Promise<number> }> {
   const { rows } = await context.store.cameras.list({ where });
   const values = await valuesAt(context, rows, order, at);
-  return rows
-    .map(({ id, name }, index): Place => ({ id, name, value: values[index] ?? null }))
-    .filter((place) => !after || comparePlaces(place, after, sign) > 0)
-    .sort((a, b) => comparePlaces(a, b, sign))
+  const ranked = rows
+    .map(
+      (row, index): Ranked => ({
+        row,
+        place: { id: row.id, name: row.name, value: values[index] ?? null },
+      }),
+    )
+    .filter(({ place }) => !after || comparePlaces(place, after, sign) > 0)
+    .sort((a, b) => comparePlaces(a.place, b.place, sign))
     .slice(0, first);
+  return { ranked, total: async () => rows.length };
 }
 
-/** The moment whose order a cursor belongs to, and the place in it. Throws InvalidCursorError for any other text. */
-function readPlace(keys: Parameters<typeof decodeCursor>[0], after: string, now: number) {
-  const [at, value, name, id] = decodeCursor(keys, after);
-  const known =
-    typeof at === 'number' && at >= 0 && at <= now && (value === null || typeof value === 'number');
-  if (!known || typeof name !== 'string' || typeof id !== 'string') throw new InvalidCursorError();
-  return { at, place: { value, name, id } };
+/** The same, found by the store. */
+async function rankedThere(
+  { store }: Context,
+  rank: NonNullable<Context['store']['rankCameras']>,
+  where: Where<CameraRow>,
+  { field, period, zone }: DerivedOrder,
+  { at, ...ranking }: Ranking,
+): ReturnType<typeof rankedHere> {
+  const span = field === 'STATE' ? { from: at, to: at } : untilNow(spanOf(period, at, zone), at);
+  const places = await rank({ where, by: field, span, ...ranking });
+  const rows = await store.cameras.getMany(places.map(({ id }) => id));
+  const ranked = places.flatMap((place, index) => {
+    const row = rows[index];
+    return row ? [{ place, row }] : [];
+  });
+  return { ranked, total: () => store.cameras.count(where) };
 }
 
 /** A page of the cameras in an order by something derived. */
@@ -139,17 +161,22 @@ async function readRanked(
     { field: 'id', sign: 1 },
   ] as const;
   const begin = after ? readPlace(keys, after, context.now) : null;
-  const at = begin?.at ?? context.now;
-  const places = await placesOf(context, where, order, { at, after: begin?.place, sign, first: first + 1 });
-  const page = places.slice(0, first);
-  const rows = await context.store.cameras.getMany(page.map(({ id }) => id));
+  // One more tells whether another page follows.
+  const ranking = { at: begin?.at ?? context.now, after: begin?.place, sign, first: first + 1 } as const;
+  const { rankCameras } = context.store;
+  const { ranked, total } = await (rankCameras
+    ? rankedThere(context, rankCameras, where, order, ranking)
+    : rankedHere(context, where, order, ranking));
+  const page = ranked.slice(0, first);
   return connectionOf(
     {
-      rows: rows.flatMap((row) => row ?? []),
-      cursors: page.map(({ value, name, id }) => encodeCursor(keys, [at, value, name, id])),
-      hasNext: places.length > first,
+      rows: page.map(({ row }) => row),
+      cursors: page.map(({ place: { value, name, id } }) =>
+        encodeCursor(keys, [ranking.at, value, name, id]),
+      ),
+      hasNext: ranked.length > first,
     },
-    () => context.store.cameras.count(where),
+    total,
   );
 }
 

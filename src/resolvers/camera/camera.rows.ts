@@ -74,4 +74,30 @@ export interface ViewWindowRow {
   readonly to: string;
 }
 
+/**
+ * A window of a camera's schedule on one weekday, so that the windows of a day are read in their order. What it repeats of
+ * the camera is changed with the camera.
+ */
+export interface ViewSlotRow {
+  readonly id: string;
+  readonly cameraId: string;
+  readonly siteId: string;
+  readonly cameraName: string;
+  readonly priority: number;
+  readonly operatorState: OperatorState;
+  /** ISO, 1 is Monday. */
+  readonly weekday: number;
+  /** HH:mm */
+  readonly from: string;
+  /** HH:mm, not included. */
+  readonly to: string;
+}
+
+export type ScheduledViewRow = ViewSlotRow & {
+  /** The window is open now. */
+  readonly now: boolean;
+};
+
+export type ScheduledViewConnectionRow = Connection<ScheduledViewRow>;
+
 export type CameraConnectionRow = Connection<CameraRow>;
