@@ -146,6 +146,15 @@ async function rankedThere(
   return { ranked, total: () => store.cameras.count(where) };
 }
 
+/** The moment whose order a cursor belongs to, and the place in it. Throws InvalidCursorError for any other text. */
+function readPlace(keys: Parameters<typeof decodeCursor>[0], after: string, now: number) {
+  const [at, value, name, id] = decodeCursor(keys, after);
+  const known =
+    typeof at === 'number' && at >= 0 && at <= now && (value === null || typeof value === 'number');
+  if (!known || typeof name !== 'string' || typeof id !== 'string') throw new InvalidCursorError();
+  return { at, place: { value, name, id } };
+}
+
 /** A page of the cameras in an order by something derived. */
 async function readRanked(
   context: Context,
