@@ -30,7 +30,8 @@ import type {
   QueryResolvers,
   ScheduledViewResolvers,
 } from '../types.generated.ts';
-import { healthUntil, readCameras } from './camera.order.ts';
+import { healthUntil } from './camera.health.ts';
+import { readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
 
