@@ -3,6 +3,7 @@ import type { AggregateQuery, BaseRow, Group } from '~/store/port.ts';
 import { type FieldTest, readWhere } from '~/store/where.ts';
 import { conditionsOf, isBound } from './conditions.ts';
 import type { Connection, Dialect } from './dialect.ts';
+import { countedOneByOne, largestOneByOne } from './largestGroups.ts';
 import type { Field, Shape } from './shape.ts';
 import { decodeValue } from './values.ts';
 
@@ -36,8 +37,12 @@ export async function aggregateRows<Row extends BaseRow, By extends keyof Row & 
   const order = [sql`count(*) desc`, ...places.map((place) => sql`${place} nulls first`)];
   const cut =
     query.largest === undefined ? sql`` : sql`order by ${sql.join(order)} limit ${sql.lit(query.largest)}`;
-  const found = sql<Readonly<Record<string, number | null>>>`
-    select ${sql.join(named)} from ${shape.table} where ${asked} ${groupBy} ${cut}`;
+  const oneByOne = countedOneByOne(dialect, shape, query, tests);
+  const found = sql<Readonly<Record<string, number | null>>>`${
+    oneByOne
+      ? largestOneByOne(shape, oneByOne, asked, query.largest ?? 0)
+      : sql`select ${sql.join(named)} from ${shape.table} where ${asked} ${groupBy} ${cut}`
+  }`;
   const { rows } = await found.execute(connection);
   return rows
     .filter(({ count }) => count !== 0)

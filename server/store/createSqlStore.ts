@@ -4,6 +4,7 @@ import type { Seeds } from '~/store/seeding.ts';
 import type { Store, TableName } from '~/store/tables.ts';
 import type { Database } from './database.ts';
 import type { Connection } from './dialect.ts';
+import { rankCameras } from './rankCameras.ts';
 import { seedTables } from './seed.ts';
 import { shapes } from './shape.ts';
 import { type SqlAccess, sqlTable } from './sqlTable.ts';
@@ -70,5 +71,6 @@ function storeOf(
     sqlTable(access, dialect, shape),
   ]);
   // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
-  return { ...Object.fromEntries(tables), ...rest, lasting: true } as unknown as Store;
+  const rank: Store['rankCameras'] = (query) => access.read((on) => rankCameras(on, dialect, query));
+  return { ...Object.fromEntries(tables), ...rest, lasting: true, rankCameras: rank } as unknown as Store;
 }

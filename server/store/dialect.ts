@@ -23,6 +23,8 @@ export interface Dialect {
   each(kind: FieldKind, values: readonly unknown[]): RawBuilder<unknown>;
   /** The text occurs in the column as it stands. */
   holdsText(column: RawBuilder<unknown>, text: string): RawBuilder<SqlBool>;
+  /** The column as a key of groups, for which few rows are read: in the order of an index all would be. */
+  keyOfFew(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The sum; null counts as 0. */
   sum(column: RawBuilder<unknown>): RawBuilder<number>;
 }
@@ -45,6 +47,7 @@ export const sqliteDialect: Dialect = {
   oneOf: (column, _, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
   each: (_, values) => sql`select value from json_each(${JSON.stringify(values)})`,
   holdsText: (column, text) => sql`instr(${column}, ${text}) > 0`,
+  keyOfFew: (column) => sql`+${column}`,
   // Unlike sum(), total() does not overflow at 64 bits.
   sum: (column) => sql`total(${column})`,
 };
@@ -79,5 +82,6 @@ export const postgresDialect: Dialect = {
   oneOf: (column, kind, values) => sql`${column} = any(${values}::${arrayTypes[kind]})`,
   each: (kind, values) => sql`select unnest(${values}::${arrayTypes[kind]})`,
   holdsText: (column, text) => sql`strpos(${column}, ${text}) > 0`,
+  keyOfFew: (column) => column,
   sum: (column) => sql`coalesce(sum(${column}), 0)::double precision`,
 };

@@ -21,6 +21,8 @@ export interface Shape {
   readonly fields: readonly Field[];
   /** Those that lie in the database otherwise than in the row. */
   readonly coded: readonly Field[];
+  /** The tables whose ids fields hold, by the name of the field. */
+  readonly references: ReadonlyMap<string, TableName>;
   /** Names of columns, in the order in which an index has them. */
   readonly indexes: readonly (readonly string[])[];
   /** Throws when the table has no such field. */
@@ -33,7 +35,7 @@ export interface Shape {
 export const lowerName = (field: string): string => `${field}Lower`;
 
 function readShape(name: TableName): Shape {
-  const { columns, searched = [], indexes = [] } = sqlTables[name];
+  const { columns, references = {}, searched = [], indexes = [] } = sqlTables[name];
   const lowered: readonly string[] = searched;
   const fields = Object.entries<string>(columns).map(([field, declared]) => ({
     name: field,
@@ -48,6 +50,7 @@ function readShape(name: TableName): Shape {
     table: sql.id(name),
     fields,
     coded: fields.filter(({ kind }) => kind === 'json' || kind === 'boolean'),
+    references: new Map(Object.entries<TableName>(references)),
     indexes,
     columns: sql.join(fields.map(({ column }) => column)),
     field(wanted) {

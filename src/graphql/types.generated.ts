@@ -2831,8 +2831,8 @@ export type Query = {
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
-  /** Which cameras are to be watched on a day, earliest first. */
-  scheduledViews: Array<ScheduledView>;
+  /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
+  scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchConnection;
   /** All sites, by name. */
@@ -3095,7 +3095,9 @@ export type QueryProfileActivitiesArgs = {
 
 
 export type QueryScheduledViewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
+  first?: Scalars['Int']['input'];
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
 };
@@ -3230,6 +3232,18 @@ export type ScheduledView = {
   /** The window is open now. */
   now: Scalars['Boolean']['output'];
   to: Scalars['String']['output'];
+};
+
+export type ScheduledViewConnection = {
+  edges: Array<ScheduledViewEdge>;
+  nodes: Array<ScheduledView>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledViewEdge = {
+  cursor: Scalars['String']['output'];
+  node: ScheduledView;
 };
 
 export type SearchConnection = {

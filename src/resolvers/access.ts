@@ -2,6 +2,7 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'gra
 import type { Role } from '~/graphql/types.generated.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
+import { refuseNul } from './plainText.ts';
 
 /** What the schema says of a root field: open to anyone, a least role, or nothing, which means closed. */
 export type Requirement = 'PUBLIC' | Role | null;
@@ -42,7 +43,10 @@ export function assertAccess(requirement: Requirement, context: Context): void {
   }
 }
 
-/** Puts the access check before every root field of the schema, which it changes and returns. */
+/**
+ * Puts the access check, and that of texts that no store can keep, before every root field of the schema, which it
+ * changes and returns. Every door leads through here.
+ */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
@@ -51,11 +55,13 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     if (subscribe) {
       field.subscribe = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
+        refuseNul(args, field.name);
         return subscribe(source, args, context, info);
       };
     } else {
       field.resolve = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
+        refuseNul(args, field.name);
         return resolve(source, args, context, info);
       };
     }

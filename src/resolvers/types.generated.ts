@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
-import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
+import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
@@ -9,7 +9,7 @@ import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
-import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow } from '~/resolvers/incident/incident.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
@@ -2860,8 +2860,8 @@ export type Query = {
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
-  /** Which cameras are to be watched on a day, earliest first. */
-  scheduledViews: Array<ScheduledView>;
+  /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
+  scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchConnection;
   /** All sites, by name. */
@@ -3124,7 +3124,9 @@ export type QueryProfileActivitiesArgs = {
 
 
 export type QueryScheduledViewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
+  first?: Scalars['Int']['input'];
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   zone?: Scalars['TimeZone']['input'];
 };
@@ -3259,6 +3261,18 @@ export type ScheduledView = {
   /** The window is open now. */
   now: Scalars['Boolean']['output'];
   to: Scalars['String']['output'];
+};
+
+export type ScheduledViewConnection = {
+  edges: Array<ScheduledViewEdge>;
+  nodes: Array<ScheduledView>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ScheduledViewEdge = {
+  cursor: Scalars['String']['output'];
+  node: ScheduledView;
 };
 
 export type SearchConnection = {
@@ -3981,7 +3995,7 @@ export type ResolversTypes = {
   IncidentSeverity: IncidentSeverity;
   IncidentState: IncidentState;
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
-  IncidentSummary: ResolverTypeWrapper<IncidentSummary>;
+  IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   IncidentsPayload: ResolverTypeWrapper<Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
@@ -4083,7 +4097,9 @@ export type ResolversTypes = {
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
   Role: Role;
-  ScheduledView: ResolverTypeWrapper<Omit<ScheduledView, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
+  ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
+  ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
   SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
@@ -4262,7 +4278,7 @@ export type ResolversParentTypes = {
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
-  IncidentSummary: IncidentSummary;
+  IncidentSummary: IncidentSummaryRow;
   IncidentsPayload: Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRow;
@@ -4357,7 +4373,9 @@ export type ResolversParentTypes = {
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveNotePayload: RemoveNotePayload;
-  ScheduledView: Omit<ScheduledView, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  ScheduledView: ScheduledViewRow;
+  ScheduledViewConnection: ScheduledViewConnectionRow;
+  ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
   SearchConnection: SearchConnectionRow;
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
@@ -5687,7 +5705,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
-  scheduledViews?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'zone'>>;
+  scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
@@ -5746,6 +5764,18 @@ export type ScheduledViewResolvers<ContextType = Context, ParentType extends Res
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduledViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledViewConnection'] = ResolversParentTypes['ScheduledViewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ScheduledViewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ScheduledView']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledViewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledViewEdge'] = ResolversParentTypes['ScheduledViewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ScheduledView'], ParentType, ContextType>;
 };
 
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
@@ -6174,6 +6204,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
+  ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
+  ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

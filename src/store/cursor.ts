@@ -18,8 +18,10 @@ export function encodeCursor(order: readonly OrderKey[], position: Position): st
 export function decodeCursor(order: readonly OrderKey[], cursor: string): Position {
   const parts = parse(cursor);
   const fits = Array.isArray(parts) && parts.length === order.length + 1 && parts[0] === signatureOf(order);
-  if (!fits || !parts.every((part) => part === null || typeof part !== 'object'))
-    throw new InvalidCursorError();
+  // No row holds a NUL character, which PostgreSQL cannot even be asked for.
+  const isPlace = (part: unknown) =>
+    typeof part === 'string' ? !part.includes('\0') : part === null || typeof part !== 'object';
+  if (!fits || !parts.every(isPlace)) throw new InvalidCursorError();
   return parts.slice(1);
 }
 

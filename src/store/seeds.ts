@@ -1,5 +1,9 @@
-import { cameraFixtures } from '~/resolvers/camera/camera.fixtures.ts';
-import { statusTransitionFixtures, withKeptStates } from '~/resolvers/health/health.fixtures.ts';
+import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixtures.ts';
+import {
+  cameraMarkFixtures,
+  statusTransitionFixtures,
+  withKeptStates,
+} from '~/resolvers/health/health.fixtures.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
@@ -47,8 +51,10 @@ export function demoSeeds(clock: () => number): Seeds {
     projects: projectFixtures,
     sites: siteFixtures,
     cameras: () => withKeptStates(cameraFixtures(), transitions()),
+    viewSlots: viewSlotFixtures,
     teamMembers: teamMemberFixtures,
     statusTransitions: transitions,
+    cameraMarks: () => cameraMarkFixtures(transitions()),
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),

@@ -1,6 +1,6 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
-import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
+import type { CameraMarkRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
 import type {
   ContactGroupRow,
@@ -38,7 +38,7 @@ import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
-import type { BaseRow, StoreOf } from './port.ts';
+import type { BaseRow, StoreOf, Where } from './port.ts';
 
 /** Every table and its row. */
 export interface Tables {
@@ -47,6 +47,8 @@ export interface Tables {
   projects: ProjectRow;
   sites: SiteRow;
   cameras: CameraRow;
+  cameraMarks: CameraMarkRow;
+  viewSlots: ViewSlotRow;
   teamMembers: TeamMemberRow;
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
@@ -96,8 +98,34 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
+/** What cameras are ranked by: their state at the end of the stretch, or a figure of their health in it. */
+export type RankedBy = 'STATE' | 'MALFUNCTIONS' | 'DOWN_TIME' | 'UP_TIME' | 'UPTIME';
+
+/** A camera's place in an order. */
+export interface RankedCamera {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds, a share, a number, or the place among the states; null where nothing was observed. */
+  readonly value: number | null;
+}
+
+export interface RankQuery {
+  readonly where: Where<CameraRow>;
+  readonly by: RankedBy;
+  /** Milliseconds since 1970: `from` is included, `to` is not, but for the state, which is the one at `to`. */
+  readonly span: { readonly from: number; readonly to: number };
+  /** 1 upwards, -1 downwards; without a value last either way, equals by name, then by id. */
+  readonly sign: 1 | -1;
+  /** Only those behind this place. */
+  readonly after: RankedCamera | undefined;
+  readonly first: number;
+}
+
 /** What the resolvers are given. */
-export type Store = StoreOf<Tables>;
+export type Store = StoreOf<Tables> & {
+  /** Cameras in the order of what is kept of their transitions; where the store is lasting. */
+  readonly rankCameras?: (query: RankQuery) => Promise<readonly RankedCamera[]>;
+};
 
 /** How an engine finds rows of a table quickly. */
 export interface TableSpec<Row extends BaseRow> {
@@ -114,6 +142,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   projects: { equal: [], ordered: [] },
   sites: { equal: ['projectId'], ordered: [] },
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
+  cameraMarks: { equal: ['cameraId'], ordered: ['at'] },
+  viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },

@@ -18,7 +18,9 @@ async function copyRows(database: Database, name: TableName, copies: number, cha
   const names = columns.map((column) => sql.id(column));
   const values = columns.map((column) => changed[column] ?? sql.id(column));
   await sql`insert into ${sql.id(name)} (${sql.join(names)})
-    with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ${sql.lit(copies)})
+    with recursive copies(n) as (
+      select cast(1 as bigint) union all select n + 1 from copies where n < ${sql.lit(copies)}
+    )
     select ${sql.join(values)} from ${sql.id(name)} cross join copies`.execute(database.writer);
 }
 
@@ -60,9 +62,13 @@ export async function grow(database: Database, { cameras, incidents, office }: S
     name: copyOf('name'),
     nameLower: copyOf('nameLower'),
   });
-  await copyRows(database, 'statusTransitions', houses - 1, {
+  for (const name of ['statusTransitions', 'cameraMarks'] as const) {
+    await copyRows(database, name, houses - 1, { id: copyOf('id'), cameraId: copyOf('cameraId') });
+  }
+  await copyRows(database, 'viewSlots', houses - 1, {
     id: copyOf('id'),
     cameraId: copyOf('cameraId'),
+    cameraName: copyOf('cameraName'),
   });
   await copyRows(database, 'incidents', await copiesFor(database, 'incidents', incidents), {
     id: copyOf('id'),
@@ -85,6 +91,8 @@ export async function grow(database: Database, { cameras, incidents, office }: S
 export async function sizes(database: Database): Promise<string[]> {
   const names: readonly TableName[] = [
     'cameras',
+    'cameraMarks',
+    'viewSlots',
     'statusTransitions',
     'incidents',
     'visits',

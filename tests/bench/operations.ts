@@ -59,7 +59,7 @@ export const operations: readonly { readonly name: string; readonly query: strin
     query: `{ month: incidentSummary(period: THIS_MONTH) { total } today: incidentSummary { total open }
       week: incidentSummary(period: THIS_WEEK) { buckets { raised high } byState { state count } }
       projects { id name spent { amount budget hours } } teamMembers { id name openIncidents }
-      scheduledViews { from to camera { name } } statusTransitions(first: 10) { nodes { at to durationSeconds
+      scheduledViews { totalCount nodes { from to camera { name } } } statusTransitions(first: 10) { nodes { at to durationSeconds
       camera { name } } } incidentConversion { value days { value } } weather { location current { icon } } }`,
   },
   {

@@ -254,14 +254,19 @@ describe('with sites chosen', () => {
 
   test('the views are those of their cameras', async () => {
     const { all, some } = await ask<
-      Record<'all' | 'some', { from: string; camera: { id: string; site: { id: string } } }[]>
+      Record<
+        'all' | 'some',
+        { totalCount: number; nodes: { from: string; camera: { id: string; site: { id: string } } }[] }
+      >
     >(
-      `query ($siteIds: [ID!]) { all: scheduledViews { from camera { id site { id } } }
-        some: scheduledViews(siteIds: $siteIds) { from camera { id site { id } } } }`,
+      `query ($siteIds: [ID!]) { all: scheduledViews(first: 100) { totalCount nodes { from camera { id site { id } } } }
+        some: scheduledViews(siteIds: $siteIds) { totalCount nodes { from camera { id site { id } } } } }`,
       { siteIds },
     );
-    expect(some.length).toBeGreaterThan(0);
-    expect(some).toEqual(all.filter(({ camera }) => siteIds.some((id) => id === camera.site.id)));
+    expect(all.totalCount).toBe(all.nodes.length);
+    expect(some.nodes.length).toBeGreaterThan(0);
+    expect(some.nodes).toEqual(all.nodes.filter(({ camera }) => siteIds.some((id) => id === camera.site.id)));
+    expect(some.totalCount).toBe(some.nodes.length);
   });
 
   test('the changes of state are those of their cameras, the newest of them', async () => {

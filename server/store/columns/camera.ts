@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const cameraTables: SqlTables<'cameras'> = {
+export const cameraTables: SqlTables<'cameras' | 'cameraMarks' | 'viewSlots'> = {
   cameras: {
     columns: {
       id: 'text',
@@ -17,9 +17,42 @@ export const cameraTables: SqlTables<'cameras'> = {
       schedule: 'json',
       installedAt: 'integer',
       keptState: 'text?',
+      keptAt: 'integer',
+      keptUpTime: 'integer',
+      keptDownTime: 'integer',
+      keptMalfunctions: 'integer',
     },
     references: { siteId: 'sites' },
     indexes: [['siteId'], ['operatorState'], ['keptState'], ['name', 'id']],
     searched: ['name'],
+  },
+  cameraMarks: {
+    columns: {
+      id: 'text',
+      cameraId: 'text',
+      at: 'integer',
+      state: 'text',
+      upTime: 'integer',
+      downTime: 'integer',
+      malfunctions: 'integer',
+    },
+    references: { cameraId: 'cameras' },
+    // Orders of cameras are read from this index alone.
+    indexes: [['at', 'cameraId', 'state', 'upTime', 'downTime', 'malfunctions']],
+  },
+  viewSlots: {
+    columns: {
+      id: 'text',
+      cameraId: 'text',
+      siteId: 'text',
+      cameraName: 'text',
+      priority: 'integer',
+      operatorState: 'text',
+      weekday: 'integer',
+      from: 'text',
+      to: 'text',
+    },
+    references: { cameraId: 'cameras', siteId: 'sites' },
+    indexes: [['cameraId'], ['weekday', 'operatorState', 'from', 'priority', 'cameraName', 'id', 'siteId']],
   },
 };

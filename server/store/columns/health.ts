@@ -17,8 +17,9 @@ export const healthTables: SqlTables<'statusTransitions'> = {
     indexes: [
       ['cameraId', 'at', 'id'],
       // The trend of the fleet counts what this index holds, and never looks at the rows.
-      ['at', 'id', 'from', 'to'],
-      ['to', 'at'],
+      ['at', 'id', 'cameraId', 'from', 'to'],
+      // So do the malfunctions of a year.
+      ['to', 'at', 'from'],
     ],
   },
 };

@@ -29,12 +29,24 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
     },
     indexes: [
       // The dashboards count what this index holds, and never look at the rows.
-      ['raisedAt', 'id', 'cameraId', 'severity', 'state', 'kind', 'parentId', 'acknowledgedAt', 'closedAt'],
+      [
+        'raisedAt',
+        'id',
+        'cameraId',
+        'siteId',
+        'severity',
+        'state',
+        'kind',
+        'parentId',
+        'acknowledgedAt',
+        'closedAt',
+      ],
       ['number', 'id'],
-      ['cameraId', 'raisedAt'],
+      ['cameraId', 'raisedAt', 'parentId', 'siteId'],
       ['cameraId', 'state', 'severity'],
-      ['state', 'raisedAt', 'id'],
-      ['severity', 'state', 'raisedAt', 'id'],
+      // How many a filtered list has is counted without folded ones.
+      ['state', 'raisedAt', 'id', 'parentId'],
+      ['severity', 'state', 'raisedAt', 'id', 'parentId'],
       ['assigneeId', 'state'],
       ['parentId'],
     ],

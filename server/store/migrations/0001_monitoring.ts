@@ -105,6 +105,32 @@ async function createCameras({ schema }: Kysely<unknown>, types: SqlTypes): Prom
     .addColumn('schedule', json, always)
     .addColumn('installedAt', integer, always)
     .addColumn('keptState', text)
+    .addColumn('keptAt', integer, always)
+    .addColumn('keptUpTime', integer, always)
+    .addColumn('keptDownTime', integer, always)
+    .addColumn('keptMalfunctions', integer, always)
+    .execute();
+  await schema
+    .createTable('cameraMarks')
+    .addColumn('id', text, key)
+    .addColumn('cameraId', text, alwaysRefersTo('cameras'))
+    .addColumn('at', integer, always)
+    .addColumn('state', text, always)
+    .addColumn('upTime', integer, always)
+    .addColumn('downTime', integer, always)
+    .addColumn('malfunctions', integer, always)
+    .execute();
+  await schema
+    .createTable('viewSlots')
+    .addColumn('id', text, key)
+    .addColumn('cameraId', text, alwaysRefersTo('cameras'))
+    .addColumn('siteId', text, alwaysRefersTo('sites'))
+    .addColumn('cameraName', text, always)
+    .addColumn('priority', integer, always)
+    .addColumn('operatorState', text, always)
+    .addColumn('weekday', integer, always)
+    .addColumn('from', text, always)
+    .addColumn('to', text, always)
     .execute();
   await schema
     .createTable('statusTransitions')
@@ -165,14 +191,18 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     ['cameras', 'operatorState'],
     ['cameras', 'keptState'],
     ['cameras', 'name', 'id'],
+    ['viewSlots', 'cameraId'],
+    ['viewSlots', 'weekday', 'operatorState', 'from', 'priority', 'cameraName', 'id', 'siteId'],
+    ['cameraMarks', 'at', 'cameraId', 'state', 'upTime', 'downTime', 'malfunctions'],
     ['statusTransitions', 'cameraId', 'at', 'id'],
-    ['statusTransitions', 'at', 'id', 'from', 'to'],
-    ['statusTransitions', 'to', 'at'],
+    ['statusTransitions', 'at', 'id', 'cameraId', 'from', 'to'],
+    ['statusTransitions', 'to', 'at', 'from'],
     [
       'incidents',
       'raisedAt',
       'id',
       'cameraId',
+      'siteId',
       'severity',
       'state',
       'kind',
@@ -181,10 +211,10 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
       'closedAt',
     ],
     ['incidents', 'number', 'id'],
-    ['incidents', 'cameraId', 'raisedAt'],
+    ['incidents', 'cameraId', 'raisedAt', 'parentId', 'siteId'],
     ['incidents', 'cameraId', 'state', 'severity'],
-    ['incidents', 'state', 'raisedAt', 'id'],
-    ['incidents', 'severity', 'state', 'raisedAt', 'id'],
+    ['incidents', 'state', 'raisedAt', 'id', 'parentId'],
+    ['incidents', 'severity', 'state', 'raisedAt', 'id', 'parentId'],
     ['incidents', 'assigneeId', 'state'],
     ['incidents', 'parentId'],
     ['incidentActivities', 'incidentId', 'at', 'id'],

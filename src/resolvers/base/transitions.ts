@@ -4,6 +4,7 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { type CameraTimeline, timelines } from '../health/health.rules.ts';
+import { keptAfter, markBefore, marksAt } from '../health/kept.rules.ts';
 import { batched } from './batch.ts';
 import type { Span } from './period.rules.ts';
 
@@ -47,13 +48,46 @@ export const latestOf = (context: Context, cameraId: string): Promise<StatusTran
     return new Map(rows.map((row) => [row.cameraId, row]));
   });
 
-/** Writes transitions, each after all others of its camera, and keeps what state they leave the cameras in. */
+/**
+ * Writes transitions, each after all others of its camera, inside a transaction, and keeps what they come to where the
+ * store is lasting.
+ */
 export async function writeTransitions(
   store: Context['store'],
   transitions: readonly StatusTransitionRow[],
 ): Promise<void> {
+  if (store.lasting) for (const transition of transitions) await keep(store, transition);
   await store.statusTransitions.insert(transitions);
-  for (const { cameraId, to } of transitions) await store.cameras.update(cameraId, { keptState: to });
+}
+
+async function keep(store: Context['store'], transition: StatusTransitionRow): Promise<void> {
+  const newest = await markMonth(store, transition.at);
+  const camera = await store.cameras.get(transition.cameraId);
+  if (!camera) return;
+  const { id } = camera;
+  const kept = keptAfter(camera, transition);
+  await store.cameras.update(id, kept);
+  if (newest <= transition.at) return;
+  // Another server's clock was ahead, and the next month marked already: its marks change with what came before.
+  const { rows } = await store.cameraMarks.list({ where: { at: { gt: transition.at } }, distinctOn: 'at' });
+  const marks = rows.flatMap(({ at }) => marksAt([{ id, ...kept }], at));
+  await store.cameraMarks.remove(marks.map((mark) => mark.id));
+  await store.cameraMarks.insert(marks);
+}
+
+/** Marks all cameras at the beginning of the moment's month, once. Returns when the newest marks are of. */
+async function markMonth({ cameras, cameraMarks, statusTransitions }: Context['store'], moment: number) {
+  const month = markBefore(moment);
+  const [newest] = (await cameraMarks.list({ orderBy: [{ field: 'at', direction: 'desc' }], first: 1 })).rows;
+  if (newest && newest.at >= month) return newest.at;
+  const before = await statusTransitions.list({
+    where: { at: { lt: month } },
+    orderBy: [{ field: 'at', direction: 'asc' }],
+    first: 1,
+  });
+  // Who was never observed has nothing to mark.
+  if (before.rows.length > 0) await cameraMarks.insert(marksAt((await cameras.list()).rows, month));
+  return month;
 }
 
 /** The state now of every camera that was ever observed. */

@@ -1,7 +1,9 @@
 import { between, pick, type Random, randomFrom } from '../base/random.ts';
+import { nothingKept } from '../health/kept.rules.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { SiteRow } from '../site/site.rows.ts';
-import type { CameraRow, CameraStreamRow, ViewWindowRow } from './camera.rows.ts';
+import type { CameraRow, CameraStreamRow, ViewSlotRow, ViewWindowRow } from './camera.rows.ts';
+import { viewSlotsOf } from './camera.rules.ts';
 
 interface Spot {
   readonly name: string;
@@ -128,9 +130,12 @@ function cameraAt(site: SiteRow, spot: Spot, index: number): CameraRow {
     streams: streams(),
     schedule: shifts[between(random, 0, shifts.length - 1)] ?? [],
     installedAt: installed(random, index),
-    keptState: null,
+    ...nothingKept,
   };
 }
+
+/** The windows of the cameras' schedules. */
+export const viewSlotFixtures = (): ViewSlotRow[] => cameraFixtures().flatMap(viewSlotsOf);
 
 /** 48 cameras, eight on each of the six sites. */
 export const cameraFixtures = (): CameraRow[] =>

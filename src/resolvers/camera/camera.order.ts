@@ -1,18 +1,12 @@
 import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
 import { InvalidCursorError, type Where } from '~/store/port.ts';
-import { batched } from '../base/batch.ts';
 import { type Connection, checkFirst, connectionOf, readConnection, refuseCursor } from '../base/paging.ts';
-import { type Span, spanOf, untilNow } from '../base/period.rules.ts';
-import { latestTransitions, readTimelines } from '../base/transitions.ts';
+import { spanOf, untilNow } from '../base/period.rules.ts';
+import { latestTransitions } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
-import {
-  type CameraTimeline,
-  emptyTimeline,
-  type Health,
-  healthOf,
-  uptimeOf,
-} from '../health/health.rules.ts';
-import type { CameraOrder, CameraOrderField, Period } from '../types.generated.ts';
+import { type Health, uptimeOf } from '../health/health.rules.ts';
+import type { CameraOrder, CameraOrderField } from '../types.generated.ts';
+import { healthUntil } from './camera.health.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { cameraStates, comparePlaces, type Place } from './camera.rules.ts';
 
@@ -44,52 +38,13 @@ const measures: Record<Measure, (health: Health) => number | null> = {
   UPTIME: ({ times }) => uptimeOf(times),
 };
 
-/** What a camera did, and the stretch that this was read for. */
-interface Known {
-  readonly span: Span;
-  readonly timeline: CameraTimeline;
-}
-
-/** A camera's health in the part of the period before `until`; two reads for all cameras that an operation asks for. */
-export async function healthUntil(
-  context: Context,
-  { id, installedAt }: CameraRow,
-  period: Period,
-  zone: string,
-  until: number,
-): Promise<Health> {
-  const known = await batched<Known>(
-    context,
-    `camera:timeline:${period}:${zone}:${until}`,
-    id,
-    async (ids) => {
-      // Once for all: to find where days begin in a zone costs more than to read a year of one camera.
-      const span = untilNow(spanOf(period, until, zone), until);
-      const timelines = await readTimelines(context, ids, span);
-      return new Map(ids.map((each) => [each, { span, timeline: timelines.get(each) ?? emptyTimeline }]));
-    },
-  );
-  if (!known) throw new Error(`The timeline of ${id} was not read.`);
-  const { span, timeline } = known;
-  return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, installedAt)), to: span.to });
-}
-
-/** What each camera is ranked by, as it was at the moment `at`; one read or two for all of them. */
+/** What each camera is ranked by, as it was at the moment `at`, from the transitions themselves; two reads at most. */
 async function valuesAt(
   context: Context,
   cameras: readonly CameraRow[],
   { field, period, zone }: DerivedOrder,
   at: number,
 ): Promise<(number | null)[]> {
-  if (field === 'STATE' && context.store.lasting) {
-    // A camera that has changed since was in the state that the first of its changes began in.
-    const { rows } = await context.store.statusTransitions.list({
-      where: { at: { gt: at } },
-      orderBy: [{ field: 'at', direction: 'desc' }],
-    });
-    const since = new Map(rows.map(({ cameraId, from }) => [cameraId, from]));
-    return cameras.map(({ id, keptState }) => cameraStates.indexOf(since.get(id) ?? keptState ?? 'UNKNOWN'));
-  }
   if (field === 'STATE') {
     const latest = await latestTransitions(context, null, at + 1);
     const states = new Map(latest.map(({ cameraId, to }) => [cameraId, to]));
@@ -98,6 +53,58 @@ async function valuesAt(
   return Promise.all(
     cameras.map(async (camera) => measures[field](await healthUntil(context, camera, period, zone, at))),
   );
+}
+
+interface Ranking {
+  readonly at: number;
+  readonly after: Place | undefined;
+  readonly sign: 1 | -1;
+  readonly first: number;
+}
+
+interface Ranked {
+  readonly place: Place;
+  readonly row: CameraRow;
+}
+
+/** The cameras behind a place in the order of the moment `at`, `first` of them at most, and how many there are in all. */
+async function rankedHere(
+  context: Context,
+  where: Where<CameraRow>,
+  order: DerivedOrder,
+  { at, after, sign, first }: Ranking,
+): Promise<{ ranked: readonly Ranked[]; total: () => Promise<number> }> {
+  const { rows } = await context.store.cameras.list({ where });
+  const values = await valuesAt(context, rows, order, at);
+  const ranked = rows
+    .map(
+      (row, index): Ranked => ({
+        row,
+        place: { id: row.id, name: row.name, value: values[index] ?? null },
+      }),
+    )
+    .filter(({ place }) => !after || comparePlaces(place, after, sign) > 0)
+    .sort((a, b) => comparePlaces(a.place, b.place, sign))
+    .slice(0, first);
+  return { ranked, total: async () => rows.length };
+}
+
+/** The same, found by the store. */
+async function rankedThere(
+  { store }: Context,
+  rank: NonNullable<Context['store']['rankCameras']>,
+  where: Where<CameraRow>,
+  { field, period, zone }: DerivedOrder,
+  { at, ...ranking }: Ranking,
+): ReturnType<typeof rankedHere> {
+  const span = field === 'STATE' ? { from: at, to: at } : untilNow(spanOf(period, at, zone), at);
+  const places = await rank({ where, by: field, span, ...ranking });
+  const rows = await store.cameras.getMany(places.map(({ id }) => id));
+  const ranked = places.flatMap((place, index) => {
+    const row = rows[index];
+    return row ? [{ place, row }] : [];
+  });
+  return { ranked, total: () => store.cameras.count(where) };
 }
 
 /** The moment whose order a cursor belongs to, and the place in it. Throws InvalidCursorError for any other text. */
@@ -109,7 +116,7 @@ function readPlace(keys: Parameters<typeof decodeCursor>[0], after: string, now:
   return { at, place: { value, name, id } };
 }
 
-/** Ranks all cameras by something derived, and cuts the page out. */
+/** A page of the cameras in an order by something derived. */
 async function readRanked(
   context: Context,
   where: Where<CameraRow>,
@@ -124,26 +131,22 @@ async function readRanked(
     { field: 'id', sign: 1 },
   ] as const;
   const begin = after ? readPlace(keys, after, context.now) : null;
-  const at = begin?.at ?? context.now;
-  const { rows } = await context.store.cameras.list({ where });
-  const values = await valuesAt(context, rows, order, at);
-  const ranked = rows
-    .map((row, index): Place & { row: CameraRow } => ({
-      row,
-      value: values[index] ?? null,
-      name: row.name,
-      id: row.id,
-    }))
-    .filter((place) => !begin || comparePlaces(place, begin.place, sign) > 0)
-    .sort((a, b) => comparePlaces(a, b, sign));
+  // One more tells whether another page follows.
+  const ranking = { at: begin?.at ?? context.now, after: begin?.place, sign, first: first + 1 } as const;
+  const { rankCameras } = context.store;
+  const { ranked, total } = await (rankCameras
+    ? rankedThere(context, rankCameras, where, order, ranking)
+    : rankedHere(context, where, order, ranking));
   const page = ranked.slice(0, first);
   return connectionOf(
     {
       rows: page.map(({ row }) => row),
-      cursors: page.map(({ value, name, id }) => encodeCursor(keys, [at, value, name, id])),
+      cursors: page.map(({ place: { value, name, id } }) =>
+        encodeCursor(keys, [ranking.at, value, name, id]),
+      ),
       hasNext: ranked.length > first,
     },
-    async () => rows.length,
+    total,
   );
 }
 

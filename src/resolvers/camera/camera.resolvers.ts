@@ -1,6 +1,6 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
-import { bulkIds } from '../base/paging.ts';
+import { bulkIds, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import {
   countCamerasPerState,
@@ -28,10 +28,12 @@ import type {
   MutationResolvers,
   OperatorState,
   QueryResolvers,
+  ScheduledViewResolvers,
 } from '../types.generated.ts';
-import { healthUntil, readCameras } from './camera.order.ts';
+import { healthUntil } from './camera.health.ts';
+import { readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
-import { countStates, scheduledOn } from './camera.rules.ts';
+import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
 
 async function whereOf(context: Context, filter: CameraFilter | null | undefined) {
   return {
@@ -57,11 +59,21 @@ const Query: Queries = {
   async cameraCounts(_, { filter }, context) {
     return countStates(await countCamerasPerState(context, await whereOf(context, filter)));
   },
-  async scheduledViews(_, { day, zone, siteIds }, context) {
-    const { rows } = await context.store.cameras.list({
-      where: { siteId: siteIds ? { in: siteIds } : undefined },
-    });
-    return scheduledOn(rows, day, context.now, zone);
+  async scheduledViews(_, { day, zone, siteIds, ...page }, context) {
+    const { weekday, minute } = watchedDay(day, context.now, zone);
+    const { edges, ...connection } = await readConnection(
+      context.store.viewSlots,
+      {
+        where: { weekday, operatorState: 'ACTIVE', siteId: siteIds ? { in: siteIds } : undefined },
+        orderBy: (['from', 'priority', 'cameraName'] as const).map((field) => ({ field, direction: 'asc' })),
+      },
+      page,
+    );
+    const views = edges.map(({ node, cursor }) => ({
+      node: { ...node, now: isOpenAt(node, minute) },
+      cursor,
+    }));
+    return { ...connection, edges: views, nodes: views.map(({ node }) => node) };
   },
 };
 
@@ -122,6 +134,10 @@ const Camera: CameraResolvers = {
   openSeverity: async ({ id }, _, context) => (await openSeverityOf(context, id)) ?? null,
 };
 
+const ScheduledView: ScheduledViewResolvers = {
+  camera: ({ cameraId }, _, context) => requiredRow(context, 'cameras', cameraId),
+};
+
 const CameraStream: CameraStreamResolvers = {
   hasCredentials: ({ secret }) => secret !== null,
 };
@@ -169,6 +185,9 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       await writeTransitions(tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
+      const { rows: slots } = await tx.viewSlots.list({ where: { cameraId: { in: wanted } } });
+      await tx.viewSlots.remove(slots.map(({ id }) => id));
+      await tx.viewSlots.insert(slots.map((slot) => ({ ...slot, operatorState: state })));
       return { cameras: changed, transitions: written };
     });
     forgetReads(context);
@@ -177,4 +196,4 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
   },
 };
 
-export const cameraResolvers = { Query, Mutation, Camera, CameraStream };
+export const cameraResolvers = { Query, Mutation, Camera, CameraStream, ScheduledView };

@@ -21,6 +21,28 @@ export interface CameraRow {
    * without looking at transitions. It is read where the store is lasting, and there alone.
    */
   readonly keptState: CameraState | null;
+  /** When that was, 0 before the first; until then, from its first transition on… */
+  readonly keptAt: number;
+  /** …the milliseconds in which it gave pictures, … */
+  readonly keptUpTime: number;
+  /** …those in which it was down, … */
+  readonly keptDownTime: number;
+  /** …and how often it went down. All are kept and read like its state. */
+  readonly keptMalfunctions: number;
+}
+
+/**
+ * What was kept of a camera up to the beginning of a month of UTC, of which it had transitions before: so that a year is
+ * not added up of all its transitions. Made by `writeTransitions` before the first transition of the month.
+ */
+export interface CameraMarkRow {
+  readonly id: string;
+  readonly cameraId: string;
+  readonly at: number;
+  readonly state: CameraState;
+  readonly upTime: number;
+  readonly downTime: number;
+  readonly malfunctions: number;
 }
 
 /** Part of a camera's row. */
@@ -51,5 +73,31 @@ export interface ViewWindowRow {
   /** HH:mm, not included. */
   readonly to: string;
 }
+
+/**
+ * A window of a camera's schedule on one weekday, so that the windows of a day are read in their order. What it repeats of
+ * the camera is changed with the camera.
+ */
+export interface ViewSlotRow {
+  readonly id: string;
+  readonly cameraId: string;
+  readonly siteId: string;
+  readonly cameraName: string;
+  readonly priority: number;
+  readonly operatorState: OperatorState;
+  /** ISO, 1 is Monday. */
+  readonly weekday: number;
+  /** HH:mm */
+  readonly from: string;
+  /** HH:mm, not included. */
+  readonly to: string;
+}
+
+export type ScheduledViewRow = ViewSlotRow & {
+  /** The window is open now. */
+  readonly now: boolean;
+};
+
+export type ScheduledViewConnectionRow = Connection<ScheduledViewRow>;
 
 export type CameraConnectionRow = Connection<CameraRow>;

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { cameraFixtures } from './camera.fixtures.ts';
-import { countStates, scheduledOn } from './camera.rules.ts';
+import { countStates, isOpenAt, viewSlotsOf, watchedDay } from './camera.rules.ts';
 
 /** A Saturday, 10:00 in Istanbul. */
 const now = Date.parse('2026-11-21T07:00:00Z');
-const [first] = cameraFixtures();
-const watched = (schedule: { weekdays: number[]; from: string; to: string }[], id = 'a') =>
-  first ? [{ ...first, id, schedule, operatorState: 'ACTIVE' as const }] : [];
 
 test('live gives pictures, offline should and does not, excluded was taken out of service', () => {
   const counts = new Map([
@@ -32,9 +29,9 @@ test('a camera that was never observed is unknown', () => {
 });
 
 test('a window is open between its times, in the watchers’ zone', () => {
-  const cameras = watched([{ weekdays: [6], from: '09:30', to: '10:30' }]);
-  expect(scheduledOn(cameras, 'TODAY', now, 'Europe/Istanbul')).toMatchObject([{ now: true }]);
-  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toMatchObject([{ now: false }]);
+  const window = { from: '09:30', to: '10:30' };
+  expect(isOpenAt(window, watchedDay('TODAY', now, 'Europe/Istanbul').minute)).toBe(true);
+  expect(isOpenAt(window, watchedDay('TODAY', now, 'UTC').minute)).toBe(false);
 });
 
 test.each([
@@ -42,50 +39,34 @@ test.each([
   ['09:00', '10:00', false],
   ['09:00', '10:01', true],
   ['10:01', '11:00', false],
+  ['09:15', '24:00', true],
 ])('a window from %s to %s is open at 10:00: %s', (from, to, open) => {
-  expect(scheduledOn(watched([{ weekdays: [6], from, to }]), 'TODAY', now, 'Europe/Istanbul')).toMatchObject([
-    { now: open },
-  ]);
+  expect(isOpenAt({ from, to }, watchedDay('TODAY', now, 'Europe/Istanbul').minute)).toBe(open);
 });
 
 test('the minutes of the hour count too', () => {
-  const cameras = watched([{ weekdays: [6], from: '10:15', to: '10:45' }]);
-  const open = (minutes: number) =>
-    scheduledOn(cameras, 'TODAY', now + minutes * 60_000, 'Europe/Istanbul')[0]?.now;
+  const open = (minute: number) => isOpenAt({ from: '10:15', to: '10:45' }, 600 + minute);
   expect([14, 15, 44, 45].map(open)).toEqual([false, true, true, false]);
 });
 
 test('tomorrow has its own weekday, and nothing of it is open now', () => {
-  const cameras = watched([{ weekdays: [7], from: '00:00', to: '24:00' }]);
-  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toEqual([]);
-  expect(scheduledOn(cameras, 'TOMORROW', now, 'UTC')).toMatchObject([{ now: false, from: '00:00' }]);
+  expect(watchedDay('TODAY', now, 'UTC').weekday).toBe(6);
+  expect(watchedDay('TOMORROW', now, 'UTC')).toEqual({ weekday: 7, minute: null });
+  expect(isOpenAt({ from: '00:00', to: '24:00' }, null)).toBe(false);
 });
 
-test('a paused camera is not watched', () => {
-  const cameras = watched([{ weekdays: [6], from: '00:00', to: '24:00' }]).map((camera) => ({
-    ...camera,
-    operatorState: 'PAUSED' as const,
-  }));
-  expect(scheduledOn(cameras, 'TODAY', now, 'UTC')).toEqual([]);
-});
-
-test('the earliest window comes first', () => {
-  const late = watched([{ weekdays: [6], from: '18:00', to: '24:00' }], 'late');
-  const early = watched([{ weekdays: [6], from: '06:00', to: '18:00' }], 'early');
-  expect(scheduledOn([...late, ...early], 'TODAY', now, 'UTC').map(({ camera }) => camera.id)).toEqual([
-    'early',
-    'late',
+test('a window is read once for each of its weekdays', () => {
+  const schedule = [
+    { weekdays: [1, 6], from: '06:00', to: '18:00' },
+    { weekdays: [6], from: '20:00', to: '24:00' },
+  ];
+  const slots = cameraFixtures()
+    .slice(0, 1)
+    .flatMap((camera) => viewSlotsOf({ ...camera, schedule }));
+  expect(slots.map(({ weekday, from }) => [weekday, from])).toEqual([
+    [1, '06:00'],
+    [6, '06:00'],
+    [6, '20:00'],
   ]);
-});
-
-test('of windows that begin together the most watched camera comes first, then the name', () => {
-  const whole = [{ weekdays: [6], from: '06:00', to: '18:00' }];
-  const named = (name: string, priority: number) =>
-    watched(whole, name).map((camera) => ({ ...camera, name, priority }));
-  const cameras = [...named('Yard', 2), ...named('Dock', 2), ...named('Tower', 1)];
-  expect(scheduledOn(cameras, 'TODAY', now, 'UTC').map(({ camera }) => camera.name)).toEqual([
-    'Tower',
-    'Dock',
-    'Yard',
-  ]);
+  expect(new Set(slots.map(({ id }) => id)).size).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
 import { plus, readingOf } from '../base/calendar.ts';
-import type { CameraRow, ViewWindowRow } from './camera.rows.ts';
+import type { CameraRow, ViewSlotRow } from './camera.rows.ts';
 
 /** All states, best first: the order in which they are counted and shown. */
 export const cameraStates: readonly CameraState[] = [
@@ -40,11 +40,34 @@ export function countStates(counts: ReadonlyMap<CameraState | null, number>): Co
   };
 }
 
-export interface Scheduled {
-  readonly camera: CameraRow;
-  readonly from: string;
-  readonly to: string;
-  readonly now: boolean;
+/** The windows of a camera's schedule, one for each of their weekdays. */
+export const viewSlotsOf = ({
+  id,
+  siteId,
+  name,
+  priority,
+  operatorState,
+  schedule,
+}: CameraRow): ViewSlotRow[] =>
+  schedule.flatMap(({ weekdays, from, to }, index) =>
+    weekdays.map((weekday) => ({
+      id: `${id}-${weekday}-${index}`,
+      cameraId: id,
+      siteId,
+      cameraName: name,
+      priority,
+      operatorState,
+      weekday,
+      from,
+      to,
+    })),
+  );
+
+/** Which day of the week it is for watchers in the zone, and which minute of today. */
+export function watchedDay(day: ViewDay, now: number, zone: string) {
+  const local = readingOf(now, zone);
+  const { weekday } = day === 'TODAY' ? local : readingOf(plus(now, zone, 1, 'day'), zone);
+  return { weekday, minute: day === 'TODAY' ? local.hour * 60 + local.minute : null };
 }
 
 const minutes = (time: string): number => {
@@ -52,32 +75,9 @@ const minutes = (time: string): number => {
   return hours * 60 + rest;
 };
 
-/** The view windows of today or tomorrow in the watchers' time zone; earliest first, then by priority and name. */
-export function scheduledOn(
-  cameras: readonly CameraRow[],
-  day: ViewDay,
-  now: number,
-  zone: string,
-): Scheduled[] {
-  const local = readingOf(now, zone);
-  const { weekday } = day === 'TODAY' ? local : readingOf(plus(now, zone, 1, 'day'), zone);
-  const minute = local.hour * 60 + local.minute;
-  const open = (window: ViewWindowRow) =>
-    day === 'TODAY' && minutes(window.from) <= minute && minute < minutes(window.to);
-  return cameras
-    .filter(({ operatorState }) => operatorState === 'ACTIVE')
-    .flatMap((camera) =>
-      camera.schedule
-        .filter((window) => window.weekdays.includes(weekday))
-        .map((window) => ({ camera, from: window.from, to: window.to, now: open(window) })),
-    )
-    .sort(
-      (a, b) =>
-        minutes(a.from) - minutes(b.from) ||
-        a.camera.priority - b.camera.priority ||
-        a.camera.name.localeCompare(b.camera.name),
-    );
-}
+/** Whether the window holds the minute of its day; none of another day, null, is open. */
+export const isOpenAt = ({ from, to }: Pick<ViewSlotRow, 'from' | 'to'>, minute: number | null): boolean =>
+  minute !== null && minutes(from) <= minute && minute < minutes(to);
 
 /** Where a camera stands in an order by a value. */
 export interface Place {

@@ -2,9 +2,10 @@ import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import { between, pick, type Random, randomFrom, weighted } from '../base/random.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
-import type { CameraRow } from '../camera/camera.rows.ts';
+import type { CameraMarkRow, CameraRow } from '../camera/camera.rows.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
+import { type Kept, keptAfter, marksAt, nothingKept } from './kept.rules.ts';
 
 /*
  * The history is a function of absolute time: whatever `now` is, the past before it is the same. Rows that a visitor
@@ -234,11 +235,35 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
   );
 }
 
-/** The cameras with the state that the last of their transitions, oldest first, left them in. */
+/** The cameras with what is kept of their transitions, which are, for each camera, oldest first. */
 export function withKeptStates(
   cameras: readonly CameraRow[],
   transitions: readonly StatusTransitionRow[],
 ): CameraRow[] {
-  const states = new Map(transitions.map(({ cameraId, to }) => [cameraId, to]));
-  return cameras.map((camera) => ({ ...camera, keptState: states.get(camera.id) ?? null }));
+  const kept = keptPerCamera(transitions);
+  return cameras.map((camera) => ({ ...camera, ...kept.get(camera.id) }));
+}
+
+function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string, Kept> {
+  const kept = new Map<string, Kept>();
+  for (const transition of transitions) {
+    kept.set(transition.cameraId, keptAfter(kept.get(transition.cameraId) ?? nothingKept, transition));
+  }
+  return kept;
+}
+
+/** A year begins in one of so many months, in any time zone. */
+const MONTHS_MARKED = 13;
+
+/** What is kept up to the beginnings of the last months, of transitions that are, for each camera, oldest first. */
+export function cameraMarkFixtures(transitions: readonly StatusTransitionRow[]): CameraMarkRow[] {
+  const last = new Date(Math.max(0, ...transitions.map(({ at }) => at)));
+  return Array.from({ length: MONTHS_MARKED }, (_, ago) => {
+    const at = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - ago, 1);
+    const kept = keptPerCamera(transitions.filter((transition) => transition.at < at));
+    return marksAt(
+      [...kept].map(([id, each]) => ({ id, ...each })),
+      at,
+    );
+  }).flat();
 }

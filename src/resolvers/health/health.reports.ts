@@ -1,4 +1,5 @@
 import { forgetReads } from '../base/batch.ts';
+import { nextNumber } from '../base/nextNumber.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
@@ -29,8 +30,7 @@ async function raiseOutage(
     state: { in: ['NEW', 'ACKNOWLEDGED'] },
   });
   if (open > 0) return null;
-  const [latest] = await store.incidents.aggregate({ max: 'number' });
-  const incident = outageIncident(camera, transition, context.newId(), (latest?.max ?? 0) + 1);
+  const incident = outageIncident(camera, transition, context.newId(), await nextNumber(store));
   await store.incidents.insert([incident]);
   await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
   return incident;

@@ -90,9 +90,13 @@ const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfun
     },
 
     async malfunctionYears(_, { zone }, context) {
-      const [all] = await context.store.statusTransitions.aggregate({ min: 'at' });
+      // Not an aggregate, which would count them all.
+      const { rows } = await context.store.statusTransitions.list({
+        orderBy: [{ field: 'at', direction: 'asc' }],
+        first: 1,
+      });
       const last = readingOf(context.now, zone).year;
-      const first = all?.min == null ? last : readingOf(all.min, zone).year;
+      const first = rows[0] ? readingOf(rows[0].at, zone).year : last;
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     },
 

@@ -1,4 +1,5 @@
 import { forgetReads } from '../base/batch.ts';
+import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
@@ -133,10 +134,9 @@ const Mutation: Changes = {
     const incident = await context.store.transaction(async (tx) => {
       const camera = await tx.cameras.get(input.cameraId);
       if (!camera) throw notFound('Camera', input.cameraId);
-      const [latest] = await tx.incidents.aggregate({ max: 'number' });
       const row = newIncident(camera, {
         id: context.newId(),
-        number: (latest?.max ?? 0) + 1,
+        number: await nextNumber(tx),
         kind: input.kind,
         severity: input.severity,
         summary,

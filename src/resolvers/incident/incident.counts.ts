@@ -46,6 +46,22 @@ async function meanSeconds(
   return Math.round(((all.sum[until] ?? 0) - (all.sum.raisedAt ?? 0)) / all.count / SECOND);
 }
 
+/** What became of the incidents of each stretch between the edges. */
+function bucketsOf(groups: readonly Counted[], edges: readonly number[]) {
+  const perBucket: Counted[][] = edges.slice(1).map(() => []);
+  for (const group of groups) perBucket[group.bucket]?.push(group);
+  return perBucket.map((inside, index) => ({
+    from: edges[index] ?? 0,
+    to: edges[index + 1] ?? 0,
+    raised: sumOf(inside, () => true),
+    acknowledged: sumOf(inside, ({ key }) => key.state !== 'NEW'),
+    closed: sumOf(inside, ({ key }) => !isOpen(key.state)),
+    high: sumOf(inside, ({ key }) => key.severity === 'HIGH'),
+    medium: sumOf(inside, ({ key }) => key.severity === 'MEDIUM'),
+    low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
+  }));
+}
+
 const inSpan = ({ from, to }: Span) => ({ gte: from, lt: to });
 
 type Counts = Pick<QueryResolvers, 'incidentSummary' | 'incidentConversion' | 'incidentsPerCamera'>;
@@ -56,41 +72,44 @@ const Query: Counts = {
     const edges = edgesOf(span, unitFor(span), zone);
     const where = { raisedAt: inSpan(span), ...(siteIds ? { siteId: { in: siteIds } } : {}) };
     const { incidents } = context.store;
-    const [groups, previousTotal, meanSecondsToAcknowledge, meanSecondsToClose] = await Promise.all([
-      incidents.aggregate({
+    let counting: Promise<Counted[]> | undefined;
+    const counted = () => {
+      counting ??= incidents.aggregate({
         where: { ...where, parentId: null },
         by: ['severity', 'state', 'kind'],
         bucket: { field: 'raisedAt', edges },
-      }),
-      incidents.count({ ...where, parentId: null, raisedAt: inSpan(previousOf(span, context.now)) }),
-      meanSeconds(context, where, 'acknowledgedAt'),
-      meanSeconds(context, where, 'closedAt'),
-    ]);
-    const perBucket: Counted[][] = edges.slice(1).map(() => []);
-    for (const group of groups) perBucket[group.bucket]?.push(group);
+      });
+      return counting;
+    };
+    const countOf = async (holds: (group: Counted) => boolean) => sumOf(await counted(), holds);
     return {
       ...span,
-      total: sumOf(groups, () => true),
-      previousTotal,
-      open: sumOf(groups, ({ key }) => isOpen(key.state)),
-      bySeverity: severities.map((severity) => ({
-        severity,
-        count: sumOf(groups, ({ key }) => key.severity === severity),
-      })),
-      byState: states.map((state) => ({ state, count: sumOf(groups, ({ key }) => key.state === state) })),
-      byKind: kinds.map((kind) => ({ kind, count: sumOf(groups, ({ key }) => key.kind === kind) })),
-      meanSecondsToAcknowledge,
-      meanSecondsToClose,
-      buckets: perBucket.map((inside, index) => ({
-        from: edges[index] ?? span.from,
-        to: edges[index + 1] ?? span.to,
-        raised: sumOf(inside, () => true),
-        acknowledged: sumOf(inside, ({ key }) => key.state !== 'NEW'),
-        closed: sumOf(inside, ({ key }) => !isOpen(key.state)),
-        high: sumOf(inside, ({ key }) => key.severity === 'HIGH'),
-        medium: sumOf(inside, ({ key }) => key.severity === 'MEDIUM'),
-        low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
-      })),
+      async total() {
+        // All fields are asked for before any is answered: alone, the total is counted without groups.
+        await Promise.resolve();
+        return counting ? countOf(() => true) : incidents.count({ ...where, parentId: null });
+      },
+      previousTotal: () =>
+        incidents.count({ ...where, parentId: null, raisedAt: inSpan(previousOf(span, context.now)) }),
+      open: () => countOf(({ key }) => isOpen(key.state)),
+      bySeverity: async () => {
+        const groups = await counted();
+        return severities.map((severity) => ({
+          severity,
+          count: sumOf(groups, ({ key }) => key.severity === severity),
+        }));
+      },
+      byState: async () => {
+        const groups = await counted();
+        return states.map((state) => ({ state, count: sumOf(groups, ({ key }) => key.state === state) }));
+      },
+      byKind: async () => {
+        const groups = await counted();
+        return kinds.map((kind) => ({ kind, count: sumOf(groups, ({ key }) => key.kind === kind) }));
+      },
+      meanSecondsToAcknowledge: () => meanSeconds(context, where, 'acknowledgedAt'),
+      meanSecondsToClose: () => meanSeconds(context, where, 'closedAt'),
+      buckets: async () => bucketsOf(await counted(), edges),
     };
   },
 

@@ -5,6 +5,7 @@ import type {
   IncidentState,
 } from '~/graphql/types.generated.ts';
 import type { Connection } from '../base/paging.ts';
+import type { IncidentSummary } from '../types.generated.ts';
 
 export interface IncidentRow {
   readonly id: string;
@@ -46,3 +47,10 @@ export type IncidentBeforeRow = Pick<
 >;
 
 export type IncidentConnectionRow = Connection<IncidentRow>;
+
+/** What is counted of a stretch, when it is asked for. */
+export type IncidentSummaryRow = Pick<IncidentSummary, 'from' | 'to'> & {
+  readonly [F in Exclude<keyof IncidentSummary, 'from' | 'to' | '__typename'>]: () => Promise<
+    IncidentSummary[F]
+  >;
+};

@@ -153,7 +153,13 @@ function distribution(data: Data): Widgets['widget6'] {
 
 function views({ viewsToday, viewsTomorrow }: Data): Widgets['widget7'] {
   const listOf = (scheduled: Data['viewsToday']) =>
-    scheduled.map(({ camera, from, to, now }) => ({ id: camera.id, title: camera.name, from, to, now }));
+    scheduled.nodes.map(({ camera, from, to, now }) => ({
+      id: camera.id,
+      title: camera.name,
+      from,
+      to,
+      now,
+    }));
   return {
     id: 'widget7',
     title: 'Views',

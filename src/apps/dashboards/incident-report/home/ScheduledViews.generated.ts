@@ -3,21 +3,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type ScheduledViewsFragment = { scheduledViews: Array<{ from: string, to: string, now: boolean, camera: { id: string, name: string, state: BaseTypes.CameraState, site: { id: string, name: string } } }> };
+export type ScheduledViewsFragment = { scheduledViews: { totalCount: number, nodes: Array<{ from: string, to: string, now: boolean, camera: { id: string, name: string, state: BaseTypes.CameraState, site: { id: string, name: string } } }> } };
 
 export const ScheduledViewsFragmentDoc = gql`
     fragment ScheduledViews on Query {
-  scheduledViews(day: $day, zone: $zone, siteIds: $siteIds) {
-    from
-    to
-    now
-    camera {
-      id
-      name
-      state
-      site {
+  scheduledViews(day: $day, zone: $zone, siteIds: $siteIds, first: 100) {
+    totalCount
+    nodes {
+      from
+      to
+      now
+      camera {
         id
         name
+        state
+        site {
+          id
+          name
+        }
       }
     }
   }

@@ -30,12 +30,12 @@ function EmptyViews({ tomorrow }: { readonly tomorrow: boolean }) {
 /** Widget 7: the cameras that somebody is expected to watch, today or tomorrow. */
 export function ScheduledViews({ data, url, change }: ScheduledViewsProps) {
   const t = useTexts('incident-report');
-  const views = data.scheduledViews;
+  const { nodes: views, totalCount: total } = data.scheduledViews;
   const options = viewDays.map((value) => ({ value, label: t(`views.${value}`) }));
   return (
     <Widget
       title={t('views.title')}
-      subtitle={t('views.count', { count: views.length })}
+      subtitle={t('views.count', { count: total })}
       flush
       actions={
         <RangeTabs
@@ -69,6 +69,9 @@ export function ScheduledViews({ data, url, change }: ScheduledViewsProps) {
               </li>
             ))}
           </ul>
+          {total > views.length ? (
+            <p className={styles.muted}>{t('views.more', { shown: views.length, total })}</p>
+          ) : null}
         </ScrollRegion>
       )}
     </Widget>
