@@ -425,7 +425,7 @@ test.describe('in server mode', () => {
     await theirs.close();
   });
 
-  test('older messages come page by page as one scrolls up, and the place is kept', async ({ page }) => {
+  test('older messages come page by page as one scrolls up, each once and in order', async ({ page }) => {
     await signIn(page, 'staff');
     const send = `mutation ($text: String!) {
       sendChatMessage(input: { contactId: "chat-member-20", text: $text }) { errors { message } } }`;
