@@ -425,7 +425,7 @@ test.describe('in server mode', () => {
     await theirs.close();
   });
 
-  test('older messages come page by page as one scrolls up, and the place is kept', async ({ page }) => {
+  test('older messages come page by page as one scrolls up, each once and in order', async ({ page }) => {
     await signIn(page, 'staff');
     const send = `mutation ($text: String!) {
       sendChatMessage(input: { contactId: "chat-member-20", text: $text }) { errors { message } } }`;
@@ -433,9 +433,9 @@ test.describe('in server mode', () => {
     await stir(page);
     await rail(page).getByRole('button').first().click();
     await expect(log(page).getByText('Line 45.')).toBeInViewport();
-    await expect(log(page).getByText('Line 10.')).toHaveCount(0);
+    await expect(log(page).getByText('Line 1.', { exact: true })).toHaveCount(0);
     await log(page).focus();
-    for (const line of ['Line 26.', 'Line 6.', 'Line 1.']) {
+    for (const line of ['Line 6.', 'Line 1.']) {
       await log(page).evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
       await expect(log(page).getByText(line, { exact: true })).toHaveCount(1);
     }

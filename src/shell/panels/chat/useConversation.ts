@@ -3,17 +3,16 @@ import { useConversationQuery, useMarkConversationReadMutation } from './Convers
 import { conversationVariables } from './chatCache.ts';
 import { useVisible } from './useVisible.ts';
 
-/**
- * What was said with a contact, page by page. It is marked as read while the page is looked at.
- */
+/** What was said with a contact, page by page. It is marked as read while the page is looked at. One contact a mount. */
 export function useConversation(contactId: string) {
   const visible = useVisible();
   const [olderFailed, setOlderFailed] = useState(false);
-  const { data, error, refetch, fetchMore } = useConversationQuery({
+  const { error, refetch, fetchMore, ...answer } = useConversationQuery({
     variables: conversationVariables(contactId),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const data = answer.data ?? answer.previousData;
   // What cannot be marked stays unread, which the badge shows.
   const [markRead] = useMarkConversationReadMutation({ onError: () => undefined });
   const chat = data?.chatWith;

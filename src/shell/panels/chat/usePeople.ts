@@ -8,7 +8,9 @@ import { orderContacts } from './chatPanel.rules.ts';
  * @param reading whose messages are on the screen: nothing of theirs is unread
  */
 export function usePeople(reading: string | null) {
-  const { data, error, refetch, fetchMore } = useChatPanelQuery({ fetchPolicy: 'cache-and-network' });
+  const { error, refetch, fetchMore, ...answer } = useChatPanelQuery({ fetchPolicy: 'cache-and-network' });
+  // A look that failed takes nothing from the screen.
+  const data = answer.data ?? answer.previousData;
 
   useEffect(() => {
     // What was read or said elsewhere while nobody looked; a failure leaves what is shown.
