@@ -4,12 +4,14 @@ import { auth, leave, loadClient, openRest } from './client.ts';
 import { createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
+import { startSession } from './shell/auth/startSession.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
+  const settled = startSession(auth);
   if (readSession()) void loadClient();
   // Fetched as code is, so that the splash need not wait for it.
   const styles = import('./shell/theme/styles.ts');
@@ -25,16 +27,23 @@ async function start(): Promise<void> {
       });
     }
   });
-  await Promise.all([styles, texts, initialised, openRest()]);
+  await Promise.all([styles, texts, initialised, openRest(), settled]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   tellOfStalePage();
+  void forgetServiceWorkers();
   createRoot(root).render(
     <AuthContext value={auth}>
       <RouterProvider router={router} />
       <MessageBar />
     </AuthContext>,
   );
+}
+
+/** An earlier product at this address may have left one, which would serve its files for ever (shell §9). */
+async function forgetServiceWorkers(): Promise<void> {
+  const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(found.map((registration) => registration.unregister()));
 }
 
 start().catch((error: unknown) => {

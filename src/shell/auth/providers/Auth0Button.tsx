@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../GuestFrame.module.css';
+import { FailureNote } from './FailureNote.tsx';
+import { useLeaving } from './useLeaving.ts';
+import { useProviderSettings } from './useProviderSettings.ts';
+
+/** Leaves for Auth0; nothing where it is not configured. */
+export function Auth0Button({ next }: { readonly next: string }) {
+  const t = useTexts('auth');
+  const { auth0 } = useProviderSettings();
+  const { failure, leave } = useLeaving('AUTH0', auth0, next);
+  const [busy, setBusy] = useState(false);
+  if (!auth0) return null;
+  return (
+    <div className={styles.more}>
+      <p className={styles.or}>{t('or')}</p>
+      {failure ? <FailureNote failure={failure} /> : null}
+      <Button
+        wide
+        busy={busy}
+        onClick={() => {
+          setBusy(true);
+          void leave().finally(() => setBusy(false));
+        }}
+      >
+        {t('auth0.continue')}
+      </Button>
+    </div>
+  );
+}
