@@ -3,28 +3,12 @@ import i18next from 'i18next';
 import type { GrowingExecutor } from './graphql/growingExecutor.ts';
 import { onceLoaded } from './graphql/onceLoaded.ts';
 import type { Providers } from './resolvers/context.ts';
-import type { AuthDoor, DemoAccount, UserData } from './shell/auth/AuthContext.ts';
-import type {
-  LoginMutation,
-  LoginMutationVariables,
-  LogoutMutation,
-  RefreshSessionMutation,
-  RefreshSessionMutationVariables,
-  RegisterMutation,
-  RegisterMutationVariables,
-  SaveUserDataMutation,
-  SaveUserDataMutationVariables,
-  SetupMutation,
-  SetupMutationVariables,
-  SignInWithProviderMutation,
-  SignInWithProviderMutationVariables,
-  ViewerQuery,
-} from './shell/auth/login.generated.ts';
-import { tell } from './shell/auth/notices/tell.ts';
-import { openProvider } from './shell/auth/providers/openProvider.ts';
-import { rememberProvider, signedInWith } from './shell/auth/providers/provider.ts';
+import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
+import { withKept } from './shell/auth/keptUser.ts';
+import type { LogoutMutation, ViewerQuery } from './shell/auth/login.generated.ts';
+import { signedInWith } from './shell/auth/providers/mark.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
-import { beginSession, endSession, readSession, type SessionUser } from './shell/auth/session.ts';
+import { endSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { confirmed, denied } from './shell/auth/startSession.ts';
 import { messages } from './shell/messages/messages.ts';
 
@@ -107,6 +91,13 @@ async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
 /** The client and the documents of signing in, fetched side by side. */
 const loadDocuments = () => Promise.all([loadClient(), import('./shell/auth/login.generated.ts')]);
 
+/** What only some visits need is fetched when it is called. */
+const loadCalls = onceLoaded(async () => {
+  // Fetched beside what it needs.
+  const [{ createAuthCalls }] = await Promise.all([import('./authCalls.ts'), loadClient()]);
+  return createAuthCalls(loadClient);
+});
+
 async function endOnServer(left: string): Promise<void> {
   const [api, { LogoutDocument }] = await loadDocuments();
   leaving = left;
@@ -118,10 +109,7 @@ async function endOnServer(left: string): Promise<void> {
 }
 
 async function endAtProvider(): Promise<void> {
-  const provider = signedInWith();
-  if (provider === null) return;
-  rememberProvider(null);
-  await (await openProvider(provider))?.leave();
+  if (signedInWith() !== null) await (await loadCalls()).leaveProvider();
 }
 
 /** Ends the session behind a token, and that of its provider; says so when one of them cannot be told. */
@@ -134,62 +122,15 @@ const demoAccounts: readonly DemoAccount[] = [
   { role: 'staff', email: 'staff@watchfloor.example', password: 'staff' },
 ];
 
-/** What the API answers, or an error when that is empty. */
-function answerOf<Data, Name extends keyof Data>(data: Data | undefined, name: Name): Data[Name] {
-  if (!data) throw new Error(`The answer to ${String(name)} is empty.`);
-  return data[name];
-}
-
-/** Sessions of providers carry what the provider keeps: the API knows nothing of it. */
-const withKept = (user: SessionUser): SessionUser => {
-  const kept = readSession()?.user;
-  if (kept?.id !== user.id || user.from === 'JWT' || user.from === 'KAKAO') return user;
-  const { settings, shortcuts, displayName, photoURL } = kept;
-  return { ...user, settings, shortcuts, displayName, photoURL };
-};
-
-async function saveWithApi({ settings, shortcuts }: UserData): Promise<SessionUser> {
-  const [api, { SaveUserDataDocument }] = await loadDocuments();
-  const input = { ...(settings ? { settings } : {}), ...(shortcuts ? { shortcuts: [...shortcuts] } : {}) };
-  const { data } = await api.mutate<SaveUserDataMutation, SaveUserDataMutationVariables>({
-    mutation: SaveUserDataDocument,
-    variables: { input },
-  });
-  const { user, errors } = answerOf(data, 'updateUser');
-  if (!user) throw new Error(errors[0]?.message ?? 'The answer to the change is empty.');
-  return user;
-}
-
-/** Keeps what the user has chosen where the account comes from. */
-async function saveUserData(change: UserData): Promise<SessionUser> {
-  const user = readSession()?.user;
-  const provider = user && user.from !== 'JWT' ? await openProvider(user.from) : null;
-  if (!user || !provider?.save) {
-    const saved = await saveWithApi(change);
-    void tell('success', 'saved.JWT');
-    return saved;
-  }
-  const changed = { ...user, ...change };
-  await provider.save(changed);
-  void tell('success', `saved.${user.from}`);
-  return changed;
-}
-
 /** A token that has less than this left is exchanged for a fresh one. In milliseconds. */
 const refreshBelow = 86_400_000;
 
 /** Who the token belongs to, which gets a fresh one when its time is short. */
 async function viewer(): Promise<SessionUser | null> {
-  const [api, { ViewerDocument, RefreshSessionDocument }] = await loadDocuments();
   const session = readSession();
-  if (session && session.expiresAt - Date.now() < refreshBelow) {
-    const { data } = await api.mutate<RefreshSessionMutation, RefreshSessionMutationVariables>({
-      mutation: RefreshSessionDocument,
-      variables: { accessToken: session.token },
-    });
-    const fresh = answerOf(data, 'refreshSession');
-    beginSession(fresh.accessToken, withKept(fresh.user));
-  }
+  if (session && session.expiresAt - Date.now() < refreshBelow)
+    await (await loadCalls()).refresh(session.token);
+  const [api, { ViewerDocument }] = await loadDocuments();
   const { data } = await api.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' });
   if (data?.viewer) confirmed();
   else if (readSession()) denied();
@@ -199,42 +140,10 @@ async function viewer(): Promise<SessionUser | null> {
 /** Signing in goes through the same API as everything else. */
 export const auth: AuthDoor = {
   demoAccounts: serverMode ? [] : demoAccounts,
-  login: async (input) => {
-    const [api, { LoginDocument }] = await loadDocuments();
-    const { data } = await api.mutate<LoginMutation, LoginMutationVariables>({
-      mutation: LoginDocument,
-      variables: { input },
-    });
-    return answerOf(data, 'login');
-  },
-  register: async ({ displayName, email, password }) => {
-    const [api, { RegisterDocument }] = await loadDocuments();
-    const { data } = await api.mutate<RegisterMutation, RegisterMutationVariables>({
-      mutation: RegisterDocument,
-      variables: { input: { displayName, email, password } },
-    });
-    return answerOf(data, 'register');
-  },
-  setup: async ({ token: setupToken, displayName, email, password }) => {
-    const [api, { SetupDocument }] = await loadDocuments();
-    const { data } = await api.mutate<SetupMutation, SetupMutationVariables>({
-      mutation: SetupDocument,
-      variables: { input: { token: setupToken, displayName, email, password } },
-    });
-    return answerOf(data, 'setup');
-  },
-  exchange: async (provider, { token: proof, nonce }) => {
-    const [api, { SignInWithProviderDocument }] = await loadDocuments();
-    const { data } = await api.mutate<SignInWithProviderMutation, SignInWithProviderMutationVariables>({
-      mutation: SignInWithProviderDocument,
-      variables: { input: { provider, token: proof, nonce } },
-    });
-    return answerOf(data, 'signInWithProvider');
-  },
-  saveUserData: (change) =>
-    saveUserData(change).catch((error: unknown) => {
-      messages.error(error instanceof Error ? error.message : String(error));
-      throw error;
-    }),
+  login: async (input) => (await loadCalls()).login(input),
+  register: async (input) => (await loadCalls()).register(input),
+  setup: async (input) => (await loadCalls()).setup(input),
+  exchange: async (provider, proof) => (await loadCalls()).exchange(provider, proof),
+  saveUserData: async (data) => (await loadCalls()).saveUserData(data),
   viewer,
 };

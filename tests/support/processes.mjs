@@ -34,7 +34,7 @@ async function startProgram(program, environment, folder = 'dist/node') {
 }
 
 /** The dashboard in browser mode, as `npm start` serves it. */
-export const startStatic = () => startProgram('static.js', {});
+export const startStatic = (environment = {}) => startProgram('static.js', environment);
 
 /**
  * The server with demo data in memory: `npm run server` with STORE=memory. Its log names the address, whatever level is

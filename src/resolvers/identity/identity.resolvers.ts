@@ -2,8 +2,8 @@ import type { FieldError } from '~/graphql/types.generated.ts';
 import type { Context, Identity } from '../context.ts';
 import { conflict, forbidden, unauthenticated, unreachable } from '../errors.ts';
 import type { UserRow } from '../session/session.rows.ts';
-import { sentences, TOKEN_LIFETIME } from '../session/session.rules.ts';
-import { openSession } from '../sessions.ts';
+import { sentences } from '../session/session.rules.ts';
+import { openSession, TOKEN_LIFETIME } from '../sessions.ts';
 import type { MutationResolvers, ProviderSignInInput } from '../types.generated.ts';
 import { accountOf, faultSentence, providerNames } from './identity.rules.ts';
 

@@ -1,11 +1,11 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
 import { type Context, readSession } from '../context.ts';
 import { conflict, forbidden, unauthenticated } from '../errors.ts';
-import { openSession } from '../sessions.ts';
+import { openSession, TOKEN_LIFETIME } from '../sessions.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import { newUser } from './newUser.ts';
 import type { UserRow } from './session.rows.ts';
-import { loginErrors, normalised, registerErrors, sentences, TOKEN_LIFETIME } from './session.rules.ts';
+import { loginErrors, normalised, registerErrors, sentences } from './session.rules.ts';
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
   async viewer(_, __, { viewer, store }) {

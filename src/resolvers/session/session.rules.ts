@@ -1,8 +1,4 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
-import { DAY } from '../base/period.rules.ts';
-
-/** Specification, shell §9: an access token lives for two days. */
-export const TOKEN_LIFETIME = 2 * DAY;
 
 /** Specification, shell §9: least length of a login name, a password and a display name. */
 export const LEAST_LENGTH = 4;

@@ -35,7 +35,7 @@ export function ProviderTabs({ chosen, onChoose, children }: ProviderTabsProps) 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const index = buttons.findIndex((button) => button === document.activeElement);
+    const index = buttons.findIndex((button) => button.matches(':focus'));
     if (!step || index === -1) return;
     event.preventDefault();
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;

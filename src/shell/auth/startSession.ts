@@ -1,8 +1,7 @@
 import type { AuthDoor } from './AuthContext.ts';
 import { tell } from './notices/tell.ts';
-import { clearTokens, isProviderExpired } from './providers/openIdTokens.ts';
-import { rememberProvider, signedInWith } from './providers/provider.ts';
-import { endSession, readSession, tokenState } from './session.ts';
+import { signedInWith } from './providers/mark.ts';
+import { endSession, tokenState } from './session.ts';
 
 /** Set when a stored token has signed somebody in and the API has yet to say so; read by `confirmed`. */
 let signingIn = false;
@@ -31,12 +30,6 @@ export function startSession(door: Pick<AuthDoor, 'exchange'>): Promise<void> {
   if (provider === null) {
     signingIn = state === 'valid' && !isTold();
     if (signingIn) void tell('info', 'loggingIn.JWT');
-    return Promise.resolve();
-  }
-  if (provider !== 'FIREBASE' && isProviderExpired()) {
-    clearTokens();
-    rememberProvider(null);
-    if (readSession()) endSession('expired');
     return Promise.resolve();
   }
   return import('./providers/resume.ts').then(({ resume }) => resume(door, provider));

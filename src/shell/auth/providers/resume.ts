@@ -2,21 +2,28 @@ import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { AuthDoor } from '../AuthContext.ts';
 import { tell } from '../notices/tell.ts';
 import { endSession, readSession } from '../session.ts';
+import { rememberProvider } from './mark.ts';
+import { clearTokens, isProviderExpired } from './openIdTokens.ts';
 import { openProvider } from './openProvider.ts';
-import { rememberProvider } from './provider.ts';
 import { signInWith } from './signIn.ts';
+
+/** The provider's session is over: what it left here is cleared, and ours ends with it. */
+function forget(): void {
+  clearTokens();
+  rememberProvider(null);
+  if (readSession()) endSession('expired');
+}
 
 /**
  * Asks the provider that signed in last whether it still does. A session of ours ends when it does not, and begins anew
  * when only ours is over. Never rejects.
  */
 export async function resume(door: Pick<AuthDoor, 'exchange'>, provider: IdentityProvider): Promise<void> {
+  if (provider !== 'FIREBASE' && isProviderExpired()) return forget();
   try {
     const proof = await (await openProvider(provider))?.proof();
-    if (!proof) {
-      rememberProvider(null);
-      if (readSession()) endSession('expired');
-    } else if (!readSession()) await signInWith(door, provider, proof);
+    if (!proof) forget();
+    else if (!readSession()) await signInWith(door, provider, proof);
   } catch {
     rememberProvider(null);
     void tell('error', 'failedWithToken');

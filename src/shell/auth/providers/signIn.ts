@@ -4,8 +4,9 @@ import { messages } from '../../messages/messages.ts';
 import type { AuthDoor, Proof } from '../AuthContext.ts';
 import { tell } from '../notices/tell.ts';
 import { beginSession } from '../session.ts';
+import { rememberProvider } from './mark.ts';
 import { openProvider } from './openProvider.ts';
-import { type ProviderProfile, rememberProvider } from './provider.ts';
+import type { ProviderProfile } from './provider.ts';
 import { SignInFailure } from './signInFailure.ts';
 
 /**
