@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { IdentityProvider } from './graphql/types.generated.ts';
 import type { AuthDoor, UserData } from './shell/auth/AuthContext.ts';
 import {
   RefreshSessionDocument,
@@ -24,7 +25,6 @@ import {
   type SaveUserDataMutationVariables,
 } from './shell/auth/login.generated.ts';
 import { tell } from './shell/auth/notices/tell.ts';
-import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { openProvider } from './shell/auth/providers/openProvider.ts';
 import { beginSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { messages } from './shell/messages/messages.ts';
@@ -33,8 +33,8 @@ import { messages } from './shell/messages/messages.ts';
 export interface AuthCalls extends Omit<AuthDoor, 'demoAccounts' | 'viewer'> {
   /** Exchanges a token that is still valid for a fresh one, and goes on with it. */
   refresh(token: string): Promise<void>;
-  /** Signs out of the provider that signed in, if one did. */
-  leaveProvider(): Promise<void>;
+  /** Signs out of a provider. */
+  leaveProvider(provider: IdentityProvider): Promise<void>;
 }
 
 /** What the API answers, or an error when that is empty. */
@@ -119,10 +119,7 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
       const fresh = answerOf(data, 'refreshSession');
       beginSession(fresh.accessToken, withKept(fresh.user));
     },
-    async leaveProvider() {
-      const provider = signedInWith();
-      if (provider === null) return;
-      rememberProvider(null);
+    async leaveProvider(provider) {
       await (await openProvider(provider))?.leave();
     },
   };

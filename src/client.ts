@@ -6,7 +6,7 @@ import type { Providers } from './resolvers/context.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import { withKept } from './shell/auth/keptUser.ts';
 import type { LogoutMutation, ViewerQuery } from './shell/auth/login.generated.ts';
-import { signedInWith } from './shell/auth/providers/mark.ts';
+import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { endSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { confirmed, denied } from './shell/auth/startSession.ts';
@@ -108,8 +108,11 @@ async function endOnServer(left: string): Promise<void> {
   }
 }
 
+/** The sign-in with a provider is forgotten at once: whatever else starts up must not take it up again. */
 async function endAtProvider(): Promise<void> {
-  if (signedInWith() !== null) await (await loadCalls()).leaveProvider();
+  const provider = signedInWith();
+  rememberProvider(null);
+  if (provider !== null) await (await loadCalls()).leaveProvider(provider);
 }
 
 /** Ends the session behind a token, and that of its provider; says so when one of them cannot be told. */

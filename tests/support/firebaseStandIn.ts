@@ -87,7 +87,13 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
     'accounts:lookup': (body) => ({ users: [{ ...byToken(body), emailVerified: false }] }),
     token: async ({ refresh_token: id }) => {
       const { idToken, ...tokens } = await tokensOf(byId(id));
-      return { id_token: idToken, refresh_token: tokens.refreshToken, expires_in: '3600', user_id: id };
+      return {
+        access_token: idToken,
+        id_token: idToken,
+        refresh_token: tokens.refreshToken,
+        expires_in: '3600',
+        user_id: id,
+      };
     },
   };
 

@@ -33,7 +33,9 @@ export interface OpenIdProvider {
   stop(): Promise<void>;
 }
 
-const page = (uid: string) => `<!doctype html><html lang="en"><head><title>Provider</title></head><body><main>
+const page = (
+  uid: string,
+) => `<!doctype html><html lang="en"><head><title>Provider</title><link rel="icon" href="data:,"></head><body><main>
 <h1>Who are you?</h1><form method="post" action="/interaction/${uid}">
 <label>Name <input name="person"></label> <button name="answer" value="yes">Continue</button>
 <button name="answer" value="no">Refuse</button></form></main></body></html>`;

@@ -6,7 +6,7 @@ export interface Running {
   readonly stop: () => boolean;
 }
 
-export function startStatic(): Promise<Running>;
+export function startStatic(environment?: Readonly<Record<string, string>>): Promise<Running>;
 export function startServer(environment?: Readonly<Record<string, string>>): Promise<Running>;
 export function startServerFrom(
   folder: string,

@@ -32,7 +32,7 @@ export function startSession(door: Pick<AuthDoor, 'exchange'>): Promise<void> {
     if (signingIn) void tell('info', 'loggingIn.JWT');
     return Promise.resolve();
   }
-  return import('./providers/resume.ts').then(({ resume }) => resume(door, provider));
+  return import('./providers/resume.ts').then(({ resume }) => resume(door, provider, state === 'valid'));
 }
 
 /** The API has accepted the stored token. */

@@ -31,6 +31,7 @@ export function firebaseRefusal(form: keyof typeof fields, error: unknown): Fiel
   const code = (error as { readonly code?: unknown } | null)?.code;
   if (typeof code !== 'string') return null;
   const name = code.replace('auth/', '');
-  const field = (fields[form] as Readonly<Record<string, string>>)[name];
+  const known: Readonly<Record<string, string>> = fields[form];
+  const field = Object.hasOwn(known, name) ? known[name] : undefined;
   return field === undefined ? null : { field, message: `firebase.${name}` };
 }

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { AuthDoor } from '../AuthContext.ts';
 import { tell } from '../notices/tell.ts';
 import { endSession, readSession } from '../session.ts';
-import { rememberProvider } from './mark.ts';
+import { rememberProvider, signedInWith } from './mark.ts';
 import { clearTokens, isProviderExpired } from './openIdTokens.ts';
 import { openProvider } from './openProvider.ts';
 import { signInWith } from './signIn.ts';
@@ -16,14 +16,20 @@ function forget(): void {
 
 /**
  * Asks the provider that signed in last whether it still does. A session of ours ends when it does not, and begins anew
- * when only ours is over. Never rejects.
+ * when only ours was over at the start of the page. Never rejects.
  */
-export async function resume(door: Pick<AuthDoor, 'exchange'>, provider: IdentityProvider): Promise<void> {
+export async function resume(
+  door: Pick<AuthDoor, 'exchange'>,
+  provider: IdentityProvider,
+  hadSession: boolean,
+): Promise<void> {
   if (provider !== 'FIREBASE' && isProviderExpired()) return forget();
   try {
     const proof = await (await openProvider(provider))?.proof();
+    // Who has logged out meanwhile stays so.
+    if (signedInWith() !== provider) return;
     if (!proof) forget();
-    else if (!readSession()) await signInWith(door, provider, proof);
+    else if (!hadSession) await signInWith(door, provider, proof);
   } catch {
     rememberProvider(null);
     void tell('error', 'failedWithToken');
