@@ -5,7 +5,6 @@ import styles from './GuestFrame.module.css';
 import { GuestFrame } from './GuestFrame.tsx';
 import { safePath } from './guards.ts';
 import { ProviderTabs, tabOf } from './ProviderTabs.tsx';
-import { Auth0Button } from './providers/Auth0Button.tsx';
 import { KakaoTab } from './providers/KakaoTab.tsx';
 import { useSession } from './session.ts';
 
@@ -44,12 +43,7 @@ export function GuestScreen({ screen, notice, profile, google }: GuestScreenProp
       { replace: true },
     );
   const contents = {
-    profile: (
-      <>
-        {profile}
-        <Auth0Button next={next} />
-      </>
-    ),
+    profile,
     google,
     kakaotalk: <KakaoTab next={next} />,
   };

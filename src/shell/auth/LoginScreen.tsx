@@ -6,6 +6,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { GuestScreen } from './GuestScreen.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { beginOwnSession } from './ownSession.ts';
+import { Auth0Button } from './providers/Auth0Button.tsx';
 import { FirebaseTab } from './providers/FirebaseTab.tsx';
 
 /** Why somebody must sign in again, with the reason in the specification's words (shell §4). */
@@ -32,7 +33,12 @@ export function LoginScreen() {
           prefill={prefill}
           send={async (values) => beginOwnSession(await login(values))}
         >
-          {(fill) => <DemoAccounts accounts={demoAccounts} onFill={fill} />}
+          {(fill) => (
+            <>
+              <Auth0Button />
+              <DemoAccounts accounts={demoAccounts} onFill={fill} />
+            </>
+          )}
         </LoginForm>
       }
       google={<FirebaseTab form="login" />}

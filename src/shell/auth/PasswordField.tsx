@@ -30,13 +30,7 @@ export function PasswordField({ label, error, autoComplete, input }: PasswordFie
       }
     >
       {(field) => (
-        <input
-          {...field}
-          {...input}
-          type={visible ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          dir="auto"
-        />
+        <input {...field} {...input} type={visible ? 'text' : 'password'} autoComplete={autoComplete} />
       )}
     </Field>
   );

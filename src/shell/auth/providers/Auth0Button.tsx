@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../GuestFrame.module.css';
+import { safePath } from '../guards.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { useLeaving } from './useLeaving.ts';
 import { useProviderSettings } from './useProviderSettings.ts';
 
 /** Leaves for Auth0; nothing where it is not configured. */
-export function Auth0Button({ next }: { readonly next: string }) {
+export function Auth0Button() {
   const t = useTexts('auth');
   const { auth0 } = useProviderSettings();
-  const { failure, leave } = useLeaving('AUTH0', auth0, next);
+  const [query] = useSearchParams();
+  const { failure, leave } = useLeaving('AUTH0', auth0, safePath(query.get('next')));
   const [busy, setBusy] = useState(false);
   if (!auth0) return null;
   return (
