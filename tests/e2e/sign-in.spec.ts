@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startServer } from '../support/processes.mjs';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
@@ -237,4 +238,30 @@ test('an unknown address says so inside the product', async ({ page }) => {
   await page.goto('/apps/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('the link in the log of a server without users makes its first administrator, once', async ({
+  page,
+}) => {
+  const server = await startServer({ SEED: 'empty' });
+  const link = () => /http:[^"]+\/setup#token=[\w-]+/.exec(server.said())?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  await page.goto(link());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up Watchfloor');
+  expect(await violations(page)).toEqual([]);
+  const fill = async () => {
+    await page.getByLabel('Display name').fill('Root');
+    await page.getByLabel('E-mail').fill('root@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByLabel('Password (confirm)').fill('secret');
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+  };
+  await fill();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camera health/i);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link());
+  await fill();
+  await expect(page.getByRole('alert')).toContainText('The setup token is wrong or was used');
+  server.stop();
 });

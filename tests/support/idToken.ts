@@ -20,13 +20,22 @@ async function signIn(start: URL, person: string): Promise<URL> {
   return go(answered);
 }
 
-/** A genuine ID token of the provider, by an authorization code and PKCE. */
-export async function idTokenFor(
+export interface Tokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+}
+
+/** A genuine ID token of the provider. */
+export const idTokenFor = async (...call: Parameters<typeof tokensFor>): Promise<string> =>
+  (await tokensFor(...call)).idToken;
+
+/** Genuine tokens of the provider, by an authorization code and PKCE. */
+export async function tokensFor(
   { issuer }: OpenIdProvider,
   person: string,
   nonce: string,
   clientId = ours,
-): Promise<string> {
+): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url');
   const start = new URL('/auth', issuer);
   const parameters = {
@@ -50,7 +59,10 @@ export async function idTokenFor(
       code_verifier: verifier,
     }),
   });
-  const { id_token: token } = (await response.json()) as { id_token?: string };
-  if (token === undefined) throw new Error('The provider gave no ID token.');
-  return token;
+  const { id_token: idToken, access_token: accessToken } = (await response.json()) as {
+    id_token?: string;
+    access_token?: string;
+  };
+  if (!idToken || !accessToken) throw new Error('The provider gave no tokens.');
+  return { idToken, accessToken };
 }

@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 export interface Running {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it has written so far. */
+  readonly said: () => string;
   readonly stop: () => boolean;
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useAuth } from './AuthContext.ts';
+import styles from './GuestFrame.module.css';
 import { GuestFrame } from './GuestFrame.tsx';
 import { beginOwnSession } from './ownSession.ts';
 import { FailureNote } from './providers/FailureNote.tsx';
@@ -21,7 +22,14 @@ export function SetupScreen() {
   if (session) return <Navigate to="/" replace />;
   return (
     <GuestFrame title={t('setup.title')} intro={t('setup.intro')}>
-      {token === '' ? <FailureNote failure={new SignInFailure('noToken', '')} /> : null}
+      {token === '' ? (
+        <>
+          <FailureNote failure={new SignInFailure('noToken', '')} />
+          <p className={styles.links}>
+            <Link to="/login">{t('callback.back')}</Link>
+          </p>
+        </>
+      ) : null}
       {failure ? <FailureNote failure={failure} /> : null}
       {token === '' ? null : (
         <RegisterForm
