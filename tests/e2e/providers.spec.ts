@@ -71,7 +71,7 @@ for (const mode of modes) {
       const email = `omar-${mode}@example.com`;
       await page.goto(`${kit.url[mode]}/register?tab=google`);
       await page.getByLabel('Display name').fill('Omar Haddad');
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill('long enough');
       await page.getByLabel('Password (confirm)').fill('long enough');
       await page.getByRole('button', { name: 'Create account' }).click();
@@ -79,7 +79,7 @@ for (const mode of modes) {
       expect(await sessionUser(page)).toMatchObject({ from: 'FIREBASE', email, displayName: 'Omar Haddad' });
       await page.goto(`${kit.url[mode]}/logout`);
       await page.getByRole('tab', { name: 'Google' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill('long enough');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await isHome(page);
@@ -132,15 +132,17 @@ test.describe('what Firebase refuses stands on its field', () => {
     await page.goto(`${kit.url.browser}/login?tab=google`);
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
     const attempt = async (email: string, password: string) => {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await submit.click();
     };
     await attempt('nobody@example.com', 'long enough');
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('There is no such account at Google');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+      'There is no such account at Google',
+    );
     await expect(submit).toBeDisabled();
     await attempt('off@example.com', 'long enough');
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
       'This account was switched off at Google',
     );
     await attempt('on@example.com', 'wrong one');
@@ -153,12 +155,14 @@ test.describe('what Firebase refuses stands on its field', () => {
     kit.firebase.add({ email: 'taken@example.com', password: 'long enough', displayName: 'Taken' });
     await page.goto(`${kit.url.browser}/register?tab=google`);
     await page.getByLabel('Display name').fill('Omar');
-    await page.getByLabel('E-mail').fill('taken@example.com');
+    await page.getByLabel('E-mail', { exact: true }).fill('taken@example.com');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await page.getByLabel('Password (confirm)').fill('12345');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('The email is already in use');
-    await page.getByLabel('E-mail').fill('free@example.com');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+      'The email is already in use',
+    );
+    await page.getByLabel('E-mail', { exact: true }).fill('free@example.com');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'This password is too weak: take a longer one',
