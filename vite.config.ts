@@ -1,11 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { z } from 'zod';
+import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
+import { htmlWithProviders } from './server/pages.ts';
 import { iconsOnOneGrid } from './vite.icons.ts';
 import { schemaWithoutDescriptions, withoutValidation } from './vite.schema.ts';
 import { alias } from './vite.shared.ts';
 
-export default defineConfig({
-  plugins: [react(), schemaWithoutDescriptions(), withoutValidation(), iconsOnOneGrid()],
+/** In development the page is told of the sign-in providers as the servers of the build tell it: by the environment. */
+const providersInPage = (mode: string): Plugin => ({
+  name: 'providers-in-page',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    htmlWithProviders(html, providersOf(z.object(providerVariables).parse(loadEnv(mode, '.', '')))),
+});
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    schemaWithoutDescriptions(),
+    withoutValidation(),
+    iconsOnOneGrid(),
+    providersInPage(mode),
+  ],
   resolve: { alias },
   build: {
     outDir: 'dist/client',
@@ -13,4 +30,4 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
   },
-});
+}));

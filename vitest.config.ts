@@ -26,7 +26,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.ts', 'tests/{graphql,rest,store,server,house,durability}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{graphql,rest,store,server,house,durability,providers}/**/*.test.ts',
+          ],
           exclude: [measured],
         },
       },

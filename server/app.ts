@@ -2,12 +2,14 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
+import type { ProviderSettings } from '~/resolvers/identity/providers.rules.ts';
+import { providerOrigins } from './auth/providerEnv.ts';
 import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { logRequests } from './log.ts';
 import { limitLogins } from './loginLimit.ts';
-import { inServerMode, readPage } from './pages.ts';
+import { inServerMode, readPage, withProviders } from './pages.ts';
 import { restApi } from './rest.ts';
 import { securityHeaders } from './security.ts';
 
@@ -22,6 +24,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean | number | readonly string[];
   /** Sites whose pages may call GraphQL and REST from a browser. Default: none but this one. */
   readonly corsOrigins?: readonly string[];
+  /** With whom people sign in besides us. Default: nobody. */
+  readonly providers?: ProviderSettings;
   /** How long a GraphQL operation may take. Default: 10 seconds. */
   readonly operationMs?: number;
 }
@@ -37,7 +41,15 @@ export interface App {
  * everywhere else. Limits the schema's sign-ins; subscriptions are attached apart.
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { executor, log, clock, clientFolder, trustProxy = false, corsOrigins = [] } = options;
+  const {
+    executor,
+    log,
+    clock,
+    clientFolder,
+    trustProxy = false,
+    corsOrigins = [],
+    providers = {},
+  } = options;
   limitLogins(executor.schema, clock);
   const [index, playground] = await Promise.all([
     readPage(clientFolder, 'index.html'),
@@ -48,7 +60,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
   app.use(logRequests(log));
-  app.use(securityHeaders([...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])]));
+  const inline = [...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])];
+  app.use(securityHeaders(inline, providerOrigins(providers)));
   app.use(compression());
   app.get('/healthz', (_, response) => {
     response.setHeader('cache-control', 'no-store').json({ status: 'ok' });
@@ -56,6 +69,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(['/graphql', '/api'], allowOrigins(corsOrigins));
   app.use('/graphql', graphql.router);
   app.use('/api', restApi(executor, log, clock));
-  app.use(clientFiles(clientFolder, index && inServerMode(index)));
+  app.use(clientFiles(clientFolder, index && withProviders(inServerMode(index), providers)));
   return { app, stop: graphql.stop };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { LEAST_LENGTH, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
+import { incompleteProviders, providerVariables } from './auth/providerEnv.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -92,17 +93,30 @@ const variables = z.object({
   CORS_ORIGINS: origins,
 });
 
-const serverVariables = variables.refine(
-  ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
-  {
-    path: ['ADMIN_EMAIL'],
-    message: 'and ADMIN_PASSWORD must be set together',
-  },
-);
+type Providers = z.output<z.ZodObject<typeof providerVariables>>;
+
+const nameIncomplete = ({ value, issues }: z.core.ParsePayload<Providers>) => {
+  for (const { variable, message } of incompleteProviders(value)) {
+    issues.push({ code: 'custom', path: [variable], message, input: value[variable] });
+  }
+};
+
+const serverVariables = variables
+  .extend(providerVariables)
+  .check(nameIncomplete)
+  .refine(
+    ({ ADMIN_EMAIL, ADMIN_PASSWORD }) => (ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined),
+    {
+      path: ['ADMIN_EMAIL'],
+      message: 'and ADMIN_PASSWORD must be set together',
+    },
+  );
 
 const migrateVariables = variables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
 
-const staticVariables = z.object({ HOST: host, PORT: port(4173) });
+const staticVariables = z
+  .object({ HOST: host, PORT: port(4173), ...providerVariables })
+  .check(nameIncomplete);
 
 /** A variable of the environment is wrong; the message names it and the cure. */
 export class EnvironmentError extends Error {}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
+import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
@@ -11,6 +12,7 @@ import { newId } from '~/resolvers/newId.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
 import { keptSecret } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
+import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
@@ -42,6 +44,7 @@ await runProgram(async () => {
       made ? 'the first administrator was made' : 'there are users: ADMIN_EMAIL is not read',
     );
   }
+  const providers = providersOf(env);
   const setup = (await store.users.count()) === 0 ? createSetup() : null;
   const environment: Environment = {
     clock: Date.now,
@@ -50,12 +53,13 @@ await runProgram(async () => {
     newId,
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
+    providers: createProviders(providers),
     newAccountRoles: [env.DEFAULT_ROLE],
     setup,
   };
   const executor = createExecutor(createSchema(), environment);
   const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
-  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins };
+  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins, providers };
   const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
@@ -77,6 +81,6 @@ await runProgram(async () => {
   // Said last: who reads it may end the process at once, and that must be a graceful end.
   log.info({ url: server.url }, 'Watchfloor listens');
   if (setup) {
-    log.warn({ command: setup.command(server.url) }, 'there is no user yet: make the first administrator');
+    log.warn({ link: setup.link(server.url) }, 'there is no user yet: make the first administrator');
   }
 });

@@ -36,6 +36,12 @@ const limits: readonly Limit[] = [
     account: (_, { viewer }) => viewer?.id ?? '',
     forgives: ({ user }) => user !== null,
   },
+  {
+    field: 'signInWithProvider',
+    attempt: 'sign in',
+    account: ({ provider = '' }) => provider,
+    forgives: ({ session }) => session !== null,
+  },
   // An account is a success for whoever makes thousands of them.
   { field: 'register', attempt: 'register', account: () => '', forgives: () => false },
   { field: 'setup', attempt: 'set up', account: () => '', forgives: () => false },

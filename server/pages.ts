@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ProviderSettings } from '~/resolvers/identity/providers.rules.ts';
 
 /** An HTML page of the build, with what a Content-Security-Policy must know of it. */
 export interface Page {
@@ -24,8 +25,26 @@ export async function readPage(folder: string, name: string): Promise<Page | nul
   }
 }
 
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const withMeta = (html: string, name: string, content: string) =>
+  html.replace('</head>', () => `<meta name="${name}" content="${escaped(content)}" /></head>`);
+
 /** Tells the dashboard that a server stands behind it. */
 export const inServerMode = (page: Page): Page => ({
   ...page,
-  html: page.html.replace('</head>', '<meta name="watchfloor-mode" content="server" /></head>'),
+  html: withMeta(page.html, 'watchfloor-mode', 'server'),
+});
+
+/** HTML of the dashboard that knows with which providers people sign in. Without any it stays as it is. */
+export const htmlWithProviders = (html: string, providers: ProviderSettings): string =>
+  Object.keys(providers).length > 0
+    ? withMeta(html, 'watchfloor-providers', JSON.stringify(providers))
+    : html;
+
+/** Tells the dashboard with which providers people sign in. */
+export const withProviders = (page: Page, providers: ProviderSettings): Page => ({
+  ...page,
+  html: htmlWithProviders(page.html, providers),
 });

@@ -4,8 +4,12 @@ import helmet from 'helmet';
 /**
  * Security headers. Scripts come from here alone, besides the inline ones whose hashes are given.
  * @param inlineScripts as in a Content-Security-Policy: 'sha256-…'
+ * @param called origins that pages may call besides their own: those of the configured sign-in providers
  */
-export const securityHeaders = (inlineScripts: readonly string[]): RequestHandler =>
+export const securityHeaders = (
+  inlineScripts: readonly string[],
+  called: readonly string[] = [],
+): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -13,7 +17,7 @@ export const securityHeaders = (inlineScripts: readonly string[]): RequestHandle
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
         // 'self' covers the WebSocket of the same host (CSP 3).
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...called],
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

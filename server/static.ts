@@ -1,21 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express from 'express';
+import { providerOrigins, providersOf } from './auth/providerEnv.ts';
 import { clientFiles } from './clientFiles.ts';
 import { readStaticEnv, runProgram } from './env.ts';
 import { drain, listen, onTermination } from './listen.ts';
-import { readPage } from './pages.ts';
+import { readPage, withProviders } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** The dashboard in browser mode: files only, the API runs in the browser. */
 await runProgram(async () => {
-  const { HOST, PORT } = readStaticEnv(process.env);
-  const index = await readPage(clientFolder, 'index.html');
+  const { HOST, PORT, ...env } = readStaticEnv(process.env);
+  const providers = providersOf(env);
+  const page = await readPage(clientFolder, 'index.html');
+  const index = page && withProviders(page, providers);
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(index?.inlineScripts ?? []));
+  app.use(securityHeaders(index?.inlineScripts ?? [], providerOrigins(providers)));
   app.use(compression());
   app.use('/api', (_, response) => {
     const message = 'In browser mode the API answers inside the dashboard; `npm run server` serves it here.';

@@ -3,16 +3,14 @@ import i18next from 'i18next';
 import type { GrowingExecutor } from './graphql/growingExecutor.ts';
 import { onceLoaded } from './graphql/onceLoaded.ts';
 import { interceptRest } from './local/interceptRest.ts';
+import type { Providers } from './resolvers/context.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
-import type {
-  LoginMutation,
-  LoginMutationVariables,
-  LogoutMutation,
-  SaveUserDataMutation,
-  SaveUserDataMutationVariables,
-  ViewerQuery,
-} from './shell/auth/login.generated.ts';
-import { endSession, readSession } from './shell/auth/session.ts';
+import { withKept } from './shell/auth/keptUser.ts';
+import type { LogoutMutation, ViewerQuery } from './shell/auth/login.generated.ts';
+import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
+import { loadProviderSettings } from './shell/auth/providers/settings.ts';
+import { endSession, readSession, type SessionUser } from './shell/auth/session.ts';
+import { confirmed, denied } from './shell/auth/startSession.ts';
 import { messages } from './shell/messages/messages.ts';
 
 /** A server stands behind the page: it says so in index.html. Otherwise the server is inside the browser. */
@@ -29,10 +27,20 @@ async function remoteLink(): Promise<ApolloLink> {
   return createRemoteLink(new URL('/graphql', location.href).href, token);
 }
 
+/** Verifies ID tokens in the page; the code for it is fetched when there is one. */
+const loadProviders = onceLoaded(async (): Promise<Providers> => {
+  const [{ createProviders }, settings] = await Promise.all([
+    import('./credentials/providers.ts'),
+    loadProviderSettings(),
+  ]);
+  return createProviders(settings);
+});
+
 /** The server inside the browser, started when it is first needed. */
 const loadExecutor = onceLoaded(async (): Promise<GrowingExecutor> => {
   const { startLocalServer } = await import('./local/startLocalServer.ts');
   return startLocalServer({
+    providers: { verify: async (...call) => (await loadProviders()).verify(...call) },
     onNotKept: () => void say('warning', 'notKept'),
     onReset: () => location.reload(),
     onPulseError: () => void say('warning', 'pulseFailed'),
@@ -80,11 +88,18 @@ async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
   );
 }
 
+/** The client and the documents of signing in, fetched side by side. */
+const loadDocuments = () => Promise.all([loadClient(), import('./shell/auth/login.generated.ts')]);
+
+/** What only some visits need is fetched when it is called. */
+const loadCalls = onceLoaded(async () => {
+  // Fetched beside what it needs.
+  const [{ createAuthCalls }] = await Promise.all([import('./authCalls.ts'), loadClient()]);
+  return createAuthCalls(loadClient);
+});
+
 async function endOnServer(left: string): Promise<void> {
-  const [api, { LogoutDocument }] = await Promise.all([
-    loadClient(),
-    import('./shell/auth/login.generated.ts'),
-  ]);
+  const [api, { LogoutDocument }] = await loadDocuments();
   leaving = left;
   try {
     await api.mutate<LogoutMutation>({ mutation: LogoutDocument });
@@ -93,9 +108,16 @@ async function endOnServer(left: string): Promise<void> {
   }
 }
 
-/** Ends the session behind a token, wherever copies of it may lie; says so when the API cannot be told. */
+/** The sign-in with a provider is forgotten at once: whatever else starts up must not take it up again. */
+async function endAtProvider(): Promise<void> {
+  const provider = signedInWith();
+  rememberProvider(null);
+  if (provider !== null) await (await loadCalls()).leaveProvider(provider);
+}
+
+/** Ends the session behind a token, and that of its provider; says so when one of them cannot be told. */
 export function leave(left: string): void {
-  endOnServer(left).catch(() => say('warning', 'notLeft'));
+  Promise.all([endOnServer(left), endAtProvider()]).catch(() => say('warning', 'notLeft'));
 }
 
 const demoAccounts: readonly DemoAccount[] = [
@@ -103,41 +125,28 @@ const demoAccounts: readonly DemoAccount[] = [
   { role: 'staff', email: 'staff@watchfloor.example', password: 'staff' },
 ];
 
+/** A token that has less than this left is exchanged for a fresh one. In milliseconds. */
+const refreshBelow = 86_400_000;
+
+/** Who the token belongs to, which gets a fresh one when its time is short. */
+async function viewer(): Promise<SessionUser | null> {
+  const session = readSession();
+  if (session && session.expiresAt - Date.now() < refreshBelow)
+    await (await loadCalls()).refresh(session.token);
+  const [api, { ViewerDocument }] = await loadDocuments();
+  const { data } = await api.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  if (data?.viewer) confirmed();
+  else if (readSession()) denied();
+  return data?.viewer ? withKept(data.viewer) : null;
+}
+
 /** Signing in goes through the same API as everything else. */
 export const auth: AuthDoor = {
   demoAccounts: serverMode ? [] : demoAccounts,
-  login: async (input) => {
-    const [api, { LoginDocument }] = await Promise.all([
-      loadClient(),
-      import('./shell/auth/login.generated.ts'),
-    ]);
-    const { data } = await api.mutate<LoginMutation, LoginMutationVariables>({
-      mutation: LoginDocument,
-      variables: { input },
-    });
-    if (!data) throw new Error('The answer to the login is empty.');
-    return data.login;
-  },
-  saveUserData: async ({ settings, shortcuts }) => {
-    const [api, { SaveUserDataDocument }] = await Promise.all([
-      loadClient(),
-      import('./shell/auth/login.generated.ts'),
-    ]);
-    const input = { ...(settings ? { settings } : {}), ...(shortcuts ? { shortcuts: [...shortcuts] } : {}) };
-    const { data } = await api.mutate<SaveUserDataMutation, SaveUserDataMutationVariables>({
-      mutation: SaveUserDataDocument,
-      variables: { input },
-    });
-    const { user, errors } = data?.updateUser ?? { user: null, errors: [] };
-    if (!user) throw new Error(errors[0]?.message ?? 'The answer to the change is empty.');
-    return user;
-  },
-  viewer: async () => {
-    const [api, { ViewerDocument }] = await Promise.all([
-      loadClient(),
-      import('./shell/auth/login.generated.ts'),
-    ]);
-    const { data } = await api.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' });
-    return data?.viewer ?? null;
-  },
+  login: async (input) => (await loadCalls()).login(input),
+  register: async (input) => (await loadCalls()).register(input),
+  setup: async (input) => (await loadCalls()).setup(input),
+  exchange: async (provider, proof) => (await loadCalls()).exchange(provider, proof),
+  saveUserData: async (data) => (await loadCalls()).saveUserData(data),
+  viewer,
 };

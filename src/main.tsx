@@ -5,6 +5,7 @@ import { auth, leave, loadClient, openRest } from './client.ts';
 import { answersOf, createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
+import { startSession } from './shell/auth/startSession.ts';
 import { startTexts } from './shell/i18n/i18n.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
@@ -15,14 +16,11 @@ import { startSettings } from './shell/settings/settingsStore.ts';
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
   openRest();
+  const settled = startSession(auth);
   if (readSession()) void loadClient();
   // Fetched as code is, so that the splash need not wait for it.
   const styles = import('./shell/theme/styles.ts');
-  const problem = startSettings(location.search, {
-    save: (settings) => auth.saveUserData({ settings }),
-    onFailed: (error) =>
-      messages.error(i18next.t('settings.notKept', { reason: error instanceof Error ? error.message : '' })),
-  });
+  const problem = startSettings(location.search, (settings) => auth.saveUserData({ settings }));
   const texts = startTexts(import.meta.glob('./**/locales/*.json'));
   const router = createRouter(loadClient, leave);
   const initialised = new Promise<void>((resolve) => {
@@ -35,11 +33,12 @@ async function start(): Promise<void> {
       });
     }
   });
-  await Promise.all([styles, texts, initialised]);
+  await Promise.all([styles, texts, initialised, settled]);
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   tellOfStalePage();
   if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
+  void forgetServiceWorkers();
   createRoot(root).render(
     <AuthContext value={auth}>
       <AnswersContext value={answersOf(router.routes)}>
@@ -48,6 +47,12 @@ async function start(): Promise<void> {
       <MessageBar />
     </AuthContext>,
   );
+}
+
+/** An earlier product at this address may have left one, which would serve its files for ever (shell §9). */
+async function forgetServiceWorkers(): Promise<void> {
+  const found = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(found.map((registration) => registration.unregister()));
 }
 
 start().catch((error: unknown) => {

@@ -1,16 +1,34 @@
 import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
+import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
+import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { readSession } from './shell/auth/session.ts';
+import { loadTexts } from './shell/i18n/i18n.ts';
 import { PublicLayout } from './shell/layouts/PublicLayout.tsx';
 import { RouteError } from './shell/ui/RouteError.tsx';
 
 const home = '/apps/dashboards/analytics';
 const notFoundPath = '/pages/errors/error-404';
 
-const login = { Component: async () => (await import('./shell/auth/LoginScreen.tsx')).LoginScreen };
+/** The code of a guests' screen, with its texts and what it must know of providers: fetched side by side. */
+const forGuests = async <Screen,>(code: Promise<Screen>): Promise<Screen> =>
+  (await Promise.all([code, loadTexts('auth'), loadProviderSettings()]))[0];
+
+const login = {
+  Component: async () => (await forGuests(import('./shell/auth/LoginScreen.tsx'))).LoginScreen,
+};
+const register = {
+  Component: async () => (await forGuests(import('./shell/auth/RegisterScreen.tsx'))).RegisterScreen,
+};
+const callback = {
+  Component: async () => (await forGuests(import('./shell/auth/CallbackScreen.tsx'))).CallbackScreen,
+};
+const setup = {
+  Component: async () => (await forGuests(import('./shell/auth/SetupScreen.tsx'))).SetupScreen,
+};
 const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
 const errorPages: RouteObject[] = [
   {
@@ -29,7 +47,13 @@ const publicRoutes = (leave: (token: string) => void): RouteObject[] => [
   {
     element: <PublicLayout />,
     errorElement: <RouteError />,
-    children: [{ path: '/login', loader: guestsOnly, lazy: login }],
+    children: [
+      { path: '/login', loader: guestsOnly, lazy: login },
+      { path: '/register', loader: guestsOnly, lazy: register },
+      { path: '/callback', lazy: callback },
+      { path: '/setup', loader: guestsOnly, lazy: setup },
+      ...guestExampleRoutes,
+    ],
   },
 ];
 
@@ -52,6 +76,11 @@ export const routesWith = (
     shouldRevalidate: () => false,
     lazy: signedIn,
     errorElement: <RouteError />,
-    children: [...dashboardRoutes, ...errorPages, { path: '*', loader: () => redirect(notFoundPath) }],
+    children: [
+      ...dashboardRoutes,
+      ...roleExampleRoutes,
+      ...errorPages,
+      { path: '*', loader: () => redirect(notFoundPath) },
+    ],
   },
 ];

@@ -13,7 +13,7 @@ import { type Asked, measure } from './measure.ts';
 export const limits = { depth: 10, aliases: 15, listItems: 100, nodes: 10_000 } as const;
 
 /** Each try of these is counted, and costs a hash: one in an operation. */
-const onceOnly = ['login', 'register', 'setup', 'changePassword'];
+const onceOnly = ['login', 'register', 'setup', 'changePassword', 'signInWithProvider'];
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 

@@ -2,6 +2,7 @@ import { installation } from './migrations/0000_installation.ts';
 import { monitoring } from './migrations/0001_monitoring.ts';
 import { office } from './migrations/0002_office.ts';
 import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
+import { identities } from './migrations/0004_identities.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0001_monitoring': monitoring,
   '0002_office': office,
   '0003_quick_panel_switches': quickPanelSwitches,
+  '0004_identities': identities,
 };

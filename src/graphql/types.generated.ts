@@ -18,7 +18,8 @@ export type Scalars = {
 export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
-  | 'JWT';
+  | 'JWT'
+  | 'KAKAO';
 
 /** Pictures and videos that belong together. */
 export type Album = {
@@ -1077,6 +1078,12 @@ export type IconEdge = {
   node: Icon;
 };
 
+/** Who else may say who somebody is. */
+export type IdentityProvider =
+  | 'AUTH0'
+  | 'FIREBASE'
+  | 'KAKAO';
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1705,6 +1712,8 @@ export type Mutation = {
   setup: SessionPayload;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
   sharePost: Post;
+  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
+  signInWithProvider: SessionPayload;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -2128,6 +2137,11 @@ export type MutationSetupArgs = {
 
 export type MutationSharePostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignInWithProviderArgs = {
+  input: ProviderSignInInput;
 };
 
 
@@ -2731,6 +2745,14 @@ export type ProjectSpent = {
   /** Those that are closed. */
   incidents: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
+};
+
+export type ProviderSignInInput = {
+  /** What the page asked the provider to put into the token; an ID token for another request is refused. Required where the page began the sign-in itself, by OpenID Connect. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  provider: IdentityProvider;
+  /** The ID token that the provider gave to the page, a signed JWT. Its signature, issuer, audience and time are checked. */
+  token: Scalars['String']['input'];
 };
 
 export type Query = {

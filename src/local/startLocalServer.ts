@@ -4,7 +4,7 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { startPulse } from '~/pulse/pulse.ts';
-import type { Environment } from '~/resolvers/context.ts';
+import type { Environment, Providers } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
@@ -18,9 +18,11 @@ import { tokenKey } from './tokenKey.ts';
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
 /** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 2;
+const STORE_VERSION = 3;
 
 export interface LocalServerOptions {
+  /** Verifies the tokens of sign-in providers. */
+  readonly providers: Providers;
   /** Changes cannot be kept in this browser: they last until the page is closed. Told once. */
   readonly onNotKept: (error: unknown) => void;
   /** Another tab made the demo data anew. */
@@ -50,6 +52,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     newId,
     tokens: createTokens(tokenKey()),
     passwords: createPasswords(),
+    providers: options.providers,
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
     setup: null,

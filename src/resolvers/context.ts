@@ -1,4 +1,4 @@
-import type { Role } from '~/graphql/types.generated.ts';
+import type { IdentityProvider, Role } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
@@ -35,6 +35,35 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
+/** What a sign-in provider says of a person. */
+export interface Identity {
+  /** What the provider calls the person, for ever. */
+  readonly subject: string;
+  /** Empty when the provider does not tell it. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoURL: string;
+}
+
+/** Why an ID token is refused. */
+export type TokenFault = 'EXPIRED' | 'AUDIENCE' | 'ISSUER' | 'SIGNATURE' | 'NONCE' | 'MALFORMED';
+
+/** What became of an ID token. `closed`: there is no sign-in with this provider here. */
+export type Verification =
+  | { readonly identity: Identity }
+  | { readonly fault: TokenFault }
+  | { readonly unreachable: true }
+  | { readonly closed: true };
+
+/** Asks sign-in providers whether their ID tokens are genuine and meant for us. */
+export interface Providers {
+  /**
+   * @param nonce that the token must carry; null where the provider's own library gave the token, for it has none
+   * @param now milliseconds since 1970
+   */
+  verify(provider: IdentityProvider, token: string, nonce: string | null, now: number): Promise<Verification>;
+}
+
 /** The first administrator of an installation without users is made by who reads the server's log. */
 export interface Setup {
   /** Whether this is the token that stands in the log. */
@@ -55,6 +84,7 @@ export interface Context {
   readonly newId: () => string;
   readonly tokens: Tokens;
   readonly passwords: Passwords;
+  readonly providers: Providers;
   /** Roles of newly registered accounts (specification, shell §6: admin where the data are the visitor's own). */
   readonly newAccountRoles: readonly Role[];
   /** Null where nobody has to set up: the demo, and wherever there were users at the start. */

@@ -7,7 +7,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'CONFLICT'
-  | 'RATE_LIMITED';
+  | 'RATE_LIMITED'
+  | 'PROVIDER_UNREACHABLE';
 
 const fail = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
@@ -21,8 +22,12 @@ export const absent = (message: string) => fail('NOT_FOUND', message);
 /** The message names the field and the cure. */
 export const badInput = (field: string, message: string) => fail('BAD_USER_INPUT', message, { field });
 
-export const unauthenticated = (message: string) => fail('UNAUTHENTICATED', message);
+export const unauthenticated = (message: string, extensions: Record<string, unknown> = {}) =>
+  fail('UNAUTHENTICATED', message, extensions);
 
 export const forbidden = (message: string) => fail('FORBIDDEN', message);
 
 export const conflict = (message: string) => fail('CONFLICT', message);
+
+/** Whoever would have to vouch for the caller does not answer: trying again later may help. */
+export const unreachable = (message: string) => fail('PROVIDER_UNREACHABLE', message);

@@ -12,6 +12,7 @@ import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
 import { fileResolvers } from './file/file.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
+import { identityResolvers } from './identity/identity.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { joined } from './joined.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
@@ -48,6 +49,7 @@ const office: readonly Resolvers[] = [
   fileChanges,
   fileResolvers,
   iconResolvers,
+  identityResolvers,
   invoiceResolvers,
   knowledgeBaseResolvers,
   mailChanges,

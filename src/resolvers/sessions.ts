@@ -1,6 +1,10 @@
+import { DAY } from './base/period.rules.ts';
 import type { Context } from './context.ts';
 
 type Opener = Pick<Context, 'store' | 'tokens' | 'newId'>;
+
+/** Specification, shell §9: an access token lives for two days. In milliseconds. */
+export const TOKEN_LIFETIME = 2 * DAY;
 
 /** How many sessions whose time is over are forgotten each time that one begins. */
 const SWEPT_AT_ONCE = 100;

@@ -47,7 +47,8 @@ export type Scalars = {
 export type AccountSource =
   | 'AUTH0'
   | 'FIREBASE'
-  | 'JWT';
+  | 'JWT'
+  | 'KAKAO';
 
 /** Pictures and videos that belong together. */
 export type Album = {
@@ -1106,6 +1107,12 @@ export type IconEdge = {
   node: Icon;
 };
 
+/** Who else may say who somebody is. */
+export type IdentityProvider =
+  | 'AUTH0'
+  | 'FIREBASE'
+  | 'KAKAO';
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1734,6 +1741,8 @@ export type Mutation = {
   setup: SessionPayload;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
   sharePost: Post;
+  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
+  signInWithProvider: SessionPayload;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -2157,6 +2166,11 @@ export type MutationSetupArgs = {
 
 export type MutationSharePostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignInWithProviderArgs = {
+  input: ProviderSignInInput;
 };
 
 
@@ -2760,6 +2774,14 @@ export type ProjectSpent = {
   /** Those that are closed. */
   incidents: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
+};
+
+export type ProviderSignInInput = {
+  /** What the page asked the provider to put into the token; an ID token for another request is refused. Required where the page began the sign-in itself, by OpenID Connect. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  provider: IdentityProvider;
+  /** The ID token that the provider gave to the page, a signed JWT. Its signature, issuer, audience and time are checked. */
+  token: Scalars['String']['input'];
 };
 
 export type Query = {
@@ -3980,6 +4002,7 @@ export type ResolversTypes = {
   Icon: ResolverTypeWrapper<IconRow>;
   IconConnection: ResolverTypeWrapper<IconConnectionRow>;
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
+  IdentityProvider: IdentityProvider;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
@@ -4085,6 +4108,7 @@ export type ResolversTypes = {
   ProfileWork: ResolverTypeWrapper<ProfileWork>;
   Project: ResolverTypeWrapper<ProjectRow>;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
+  ProviderSignInInput: ProviderSignInInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickPanel: ResolverTypeWrapper<QuickPanelRow>;
   QuickPanelItem: ResolverTypeWrapper<QuickPanelItemRow>;
@@ -4362,6 +4386,7 @@ export type ResolversParentTypes = {
   ProfileWork: ProfileWork;
   Project: ProjectRow;
   ProjectSpent: ProjectSpent;
+  ProviderSignInInput: ProviderSignInInput;
   Query: Record<PropertyKey, never>;
   QuickPanel: QuickPanelRow;
   QuickPanelItem: QuickPanelItemRow;
@@ -5341,6 +5366,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
   setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
   sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
+  signInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
   starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;

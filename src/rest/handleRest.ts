@@ -23,6 +23,7 @@ const statusOf: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  PROVIDER_UNREACHABLE: 502,
 };
 
 /** What a caller is told of a failure; `field` names the parameter or body field to change. */

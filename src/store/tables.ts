@@ -137,7 +137,7 @@ export interface TableSpec<Row extends BaseRow> {
 
 /** The declared indexes of every table. */
 export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
-  users: { equal: ['email', 'userName'], ordered: [] },
+  users: { equal: ['email', 'userName', 'subject'], ordered: [] },
   sessions: { equal: ['userId'], ordered: ['expiresAt'] },
   projects: { equal: [], ordered: [] },
   sites: { equal: ['projectId'], ordered: [] },

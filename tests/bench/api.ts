@@ -1,4 +1,5 @@
 import { createPasswords } from '~/credentials/passwords.ts';
+import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
@@ -23,6 +24,7 @@ export async function apiOver(store: Store): Promise<BenchedApi> {
     newId,
     tokens,
     passwords: createPasswords(),
+    providers: createProviders({}),
     newAccountRoles: [],
     setup: null,
   });

@@ -1,4 +1,6 @@
-import { expect, signIn, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { startServer } from '../support/processes.mjs';
+import { expect, signIn, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
 
@@ -6,6 +8,8 @@ test.describe('the login page', () => {
   test('keeps its button disabled until the form is valid', async ({ page }) => {
     await page.goto('/login');
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+    await page.getByLabel(name).fill('adm');
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription('Min character length is 4');
     await expect(submit).toBeDisabled();
     await page.getByLabel(name).fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('abc');
@@ -14,6 +18,37 @@ test.describe('the login page', () => {
     await expect(page.getByText('Min character length is 4')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('abcd');
     await expect(submit).toBeEnabled();
+  });
+
+  test('of the demo holds the values of an account in both fields', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel(name)).toHaveValue('admin@watchfloor.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('admin');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Logged in with ot-ocn profile')).toBeVisible();
+  });
+
+  test('has three tabs that the arrow keys walk and the address names', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Google' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'KakaoTalk' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login\?tab=profile$/);
+  });
+
+  test('leads to the registration and back to the dashboard', async ({ page }) => {
+    await page.goto('/login?next=%2Fapps%2Fdashboards%2Fmap');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fapps%2Fdashboards%2Fmap$/);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fapps%2Fdashboards%2Fanalytics$/);
   });
 
   test('places what the server refuses on its field', async ({ page }) => {
@@ -29,6 +64,31 @@ test.describe('the login page', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByText('Check your password')).toBeVisible();
   });
+
+  for (const screen of ['/login', '/register']) {
+    for (const [language, theme] of [
+      ['en', 'dark'],
+      ['ar', 'light'],
+    ] as const) {
+      test(`stands at ${screen} without a fault for axe in ${language}, ${theme}, on a small screen`, async ({
+        page,
+      }) => {
+        await page.addInitScript(
+          ([code, mode]) => {
+            localStorage.setItem('watchfloor_language', code);
+            localStorage.setItem('watchfloor_colour_mode', mode);
+          },
+          [language, theme] as const,
+        );
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto(screen);
+        await expect(page.getByRole('tab')).toHaveCount(3);
+        expect(await violations(page)).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+      });
+    }
+  }
 
   test('fetches neither the executor nor Apollo before somebody signs in', async ({ page }) => {
     const scripts: string[] = [];
@@ -78,6 +138,84 @@ test('logging out forgets the token, which opens nothing any more, and goes to t
   await expect.poll(() => page.evaluate(ask, token)).toBe(401);
 });
 
+test.describe('registration', () => {
+  const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+  test('says on each field what is wrong, and makes the account once all is right', async ({ page }) => {
+    await page.goto('/register?next=%2Fauth%2Fadmin-role-example');
+    const submit = page.getByRole('button', { name: 'Create account' });
+    await expect(submit).toBeDisabled();
+    await field(page, 'Display name').fill('Nad');
+    await expect(field(page, 'Display name')).toHaveAccessibleDescription('Min character length is 4');
+    await field(page, 'Display name').fill('');
+    await expect(field(page, 'Display name')).toHaveAccessibleDescription('Enter display name');
+    await field(page, 'Display name').fill('Nadia');
+    await field(page, 'E-mail').fill('nadia');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email');
+    await field(page, 'E-mail').fill('admin@watchfloor.example');
+    await field(page, 'Password').fill('secret');
+    await field(page, 'Password (confirm)').fill('secrets');
+    await expect(field(page, 'Password (confirm)')).toHaveAccessibleDescription('Passwords do not match');
+    await expect(submit).toBeDisabled();
+    await field(page, 'Password').fill('secrets');
+    await expect(field(page, 'Password (confirm)')).toHaveAccessibleDescription('');
+    await submit.click();
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('The email is already in use');
+    await expect(submit).toBeDisabled();
+    await field(page, 'E-mail').fill('nadia@example.com');
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin: role example');
+  });
+});
+
+test.describe('a provider that is not configured', () => {
+  test.use({ expectedErrors: /is not initialised/ });
+
+  test('says so on its tab and once in the console, and Auth0 is not offered', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto('/login?tab=google');
+    await expect(page.getByText('Sign-in with Google is not set up here')).toBeVisible();
+    await page.getByRole('tab', { name: 'KakaoTalk' }).click();
+    await expect(page.getByText('Sign-in with KakaoTalk is not set up here')).toBeVisible();
+    await page.getByRole('tab', { name: 'Google' }).click();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /auth0/i })).toHaveCount(0);
+    expect(warnings).toEqual([
+      'Firebase is not initialised: FIREBASE_API_KEY and FIREBASE_PROJECT_ID are not set.',
+      'KakaoTalk is not initialised: KAKAO_CLIENT_ID is not set.',
+    ]);
+  });
+});
+
+test.describe('the role examples', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('let staff into theirs, and send them away from the others', async ({ page }) => {
+    await signIn(page, 'staff');
+    await page.goto('/auth/staff-role-example');
+    await expect(heading(page)).toHaveText('Staff: role example');
+    await page.goto('/auth/admin-role-example');
+    await expect(heading(page)).toHaveText(/camera health/i);
+    await page.goto('/auth/guest-role-example?next=%2Fauth%2Fstaff-role-example');
+    await expect(heading(page)).toHaveText('Staff: role example');
+  });
+
+  test('let guests into theirs, and to the login before the others', async ({ page }) => {
+    await page.goto('/auth/guest-role-example');
+    await expect(heading(page)).toHaveText('Guest: role example');
+    await page.getByRole('link', { name: 'Admin: role example' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fauth%2Fadmin-role-example$/);
+  });
+});
+
+test('a token that cannot be read is no token: the login says why', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('jwt_access_token', 'rubbish'));
+  await page.goto('/');
+  await expect(page.getByText('Invalid access_token', { exact: true })).toBeVisible();
+});
+
 test.describe('a token that the API refuses', () => {
   // Depending on what is faster, the screen's refused query still reaches its error boundary before the login comes.
   test.use({ expectedErrors: /Minified React error #520|Sign in first\.|Invalid access token detected/ });
@@ -100,4 +238,30 @@ test('an unknown address says so inside the product', async ({ page }) => {
   await page.goto('/apps/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('the link in the log of a server without users makes its first administrator, once', async ({
+  page,
+}) => {
+  const server = await startServer({ SEED: 'empty' });
+  const link = () => /http:[^"]+\/setup#token=[\w-]+/.exec(server.said())?.[0] ?? '';
+  await expect.poll(link).not.toBe('');
+  await page.goto(link());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up Watchfloor');
+  expect(await violations(page)).toEqual([]);
+  const fill = async () => {
+    await page.getByLabel('Display name').fill('Root');
+    await page.getByLabel('E-mail').fill('root@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await page.getByLabel('Password (confirm)').fill('secret');
+    await page.getByRole('button', { name: 'Create administrator' }).click();
+  };
+  await fill();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camera health/i);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(link());
+  await fill();
+  await expect(page.getByRole('alert')).toContainText('The setup token is wrong or was used');
+  server.stop();
 });

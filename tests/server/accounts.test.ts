@@ -85,20 +85,29 @@ describe('passwords on the server', () => {
 });
 
 describe('a server without users', () => {
-  it('is set up by the command that its log names, and by no other token', async () => {
+  it('is set up by the link that its log names, and by no other token', async () => {
     const setup = createSetup();
     const server = await startTestServer(createTestApi(() => ({}), { setup }));
-    const [, url = '', body = ''] =
-      /^curl (\S+) -H 'content-type: application\/json' -d '(.+)'$/.exec(setup.command(server.url)) ?? [];
-    const call = (text: string) =>
-      fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+    const link = new URL(setup.link(server.url));
+    expect(link.origin + link.pathname).toBe(`${server.url}/setup`);
+    const token = new URLSearchParams(link.hash.slice(1)).get('token');
+    const call = (given: string | null) =>
+      fetch(`${server.url}/api/auth/setup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          token: given,
+          displayName: 'Root',
+          email: 'you@example.com',
+          password: 'secret',
+        }),
+      });
 
-    const other = JSON.stringify({ ...JSON.parse(body), token: 'guessed' });
-    expect((await call(other)).status).toBe(403);
-    expect(await (await call(body)).json()).toMatchObject({
+    expect((await call('guessed')).status).toBe(403);
+    expect(await (await call(token)).json()).toMatchObject({
       user: { role: ['admin'], data: { email: 'you@example.com' } },
     });
-    expect((await call(body)).status).toBe(403);
+    expect((await call(token)).status).toBe(403);
     await server.stop();
   });
 

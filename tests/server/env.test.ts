@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { providerOrigins, providersOf } from '../../server/auth/providerEnv.ts';
 import { readServerEnv, readStaticEnv } from '../../server/env.ts';
 
 describe('the environment', () => {
@@ -72,5 +73,46 @@ describe('the environment', () => {
 
   it('names everything that is wrong at once', () => {
     expect(() => readServerEnv({ PORT: 'x', SEED: 'x' })).toThrow(/^PORT .*\nSEED .*$/);
+  });
+});
+
+describe('sign-in providers in the environment', () => {
+  it.each([
+    [{ AUTH0_DOMAIN: 'tenant.auth0.com' }, 'AUTH0_DOMAIN and AUTH0_CLIENT_ID must be set together.'],
+    [{ AUTH0_CLIENT_ID: 'x' }, 'AUTH0_DOMAIN and AUTH0_CLIENT_ID must be set together.'],
+    [{ FIREBASE_API_KEY: 'x' }, 'FIREBASE_API_KEY and FIREBASE_PROJECT_ID must be set together.'],
+    [{ AUTH0_DOMAIN: 'https://tenant.auth0.com/' }, 'AUTH0_DOMAIN must be a host name'],
+    [{ KAKAO_ISSUER: 'kauth.kakao.com' }, 'KAKAO_ISSUER must be an address'],
+  ])('%j is refused by the server and by the static server', (variables, sentence) => {
+    expect(() => readServerEnv(variables)).toThrow(sentence);
+    expect(() => readStaticEnv(variables)).toThrow(sentence);
+  });
+
+  it('name their public addresses by themselves', () => {
+    const providers = providersOf(
+      readStaticEnv({
+        AUTH0_DOMAIN: 'tenant.auth0.com',
+        AUTH0_CLIENT_ID: 'a',
+        KAKAO_CLIENT_ID: 'k',
+        FIREBASE_API_KEY: 'f',
+        FIREBASE_PROJECT_ID: 'p',
+      }),
+    );
+    expect(providers).toMatchObject({
+      auth0: { issuer: 'https://tenant.auth0.com/', clientId: 'a' },
+      kakao: { issuer: 'https://kauth.kakao.com', clientId: 'k' },
+      firebase: { issuer: 'https://securetoken.google.com/p', authDomain: 'p.firebaseapp.com' },
+    });
+    expect(providerOrigins(providers)).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://www.googleapis.com',
+      'https://tenant.auth0.com',
+      'https://kauth.kakao.com',
+    ]);
+  });
+
+  it('are none by default', () => {
+    expect(providersOf(readServerEnv({}))).toEqual({});
   });
 });

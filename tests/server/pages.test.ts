@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../server/pages.ts';
 import { createClientFolder } from '../support/client.ts';
+import { createTestApi } from '../support/environment.ts';
+import { startTestServer } from '../support/server.ts';
 import { serverOfFile } from './kit.ts';
 
 const { get, post } = serverOfFile();
@@ -71,6 +73,26 @@ describe('the dashboard', () => {
     const response = await post('/apps/mail/inbox/12', '{}');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a dashboard with sign-in providers', () => {
+  const auth0 = { issuer: 'https://tenant.auth0.com/', clientId: 'a "quoted" one' };
+
+  it('is told of them, and may call them and nobody else', async () => {
+    const server = await startTestServer(createTestApi(), { providers: { auth0 } });
+    const response = await fetch(server.url, { headers: html });
+    expect(await response.text()).toContain(
+      '<meta name="watchfloor-providers" content="{&quot;auth0&quot;:{&quot;issuer&quot;:&quot;https://tenant.auth0.com/&quot;,&quot;clientId&quot;:&quot;a \\&quot;quoted\\&quot; one&quot;}}" />',
+    );
+    expect(response.headers.get('content-security-policy')?.split(';')).toContain(
+      "connect-src 'self' https://tenant.auth0.com",
+    );
+    await server.stop();
+  });
+
+  it('says nothing of them where there are none', async () => {
+    expect(await (await get('/', html)).text()).not.toContain('watchfloor-providers');
   });
 });
 

@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { createPasswords } from '~/credentials/passwords.ts';
+import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
@@ -69,6 +70,7 @@ export function createTestApi(
     },
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
+    providers: createProviders({}),
     newAccountRoles: ['ADMIN'],
     setup: null,
     ...parts,

@@ -24,17 +24,19 @@ async function startProgram(program, environment, folder = 'dist/node') {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
   await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it listened.`)));
     child.stdout.on('data', (data) => {
-      if (String(data).includes(String(port))) resolve(undefined);
+      said += data;
+      if (said.includes(String(port))) resolve(undefined);
     });
   });
-  return { url: `http://127.0.0.1:${port}`, child, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, child, said: () => said, stop: () => child.kill() };
 }
 
 /** The dashboard in browser mode, as `npm start` serves it. */
-export const startStatic = () => startProgram('static.js', {});
+export const startStatic = (environment = {}) => startProgram('static.js', environment);
 
 /**
  * The server with demo data in memory: `npm run server` with STORE=memory. Its log names the address, whatever level is

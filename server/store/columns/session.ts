@@ -19,6 +19,7 @@ export const sessionTables: SqlTables<'sessions' | 'users'> = {
     columns: {
       id: 'text',
       from: 'text',
+      subject: 'text?',
       userName: 'text',
       email: 'text',
       displayName: 'text',
@@ -30,6 +31,6 @@ export const sessionTables: SqlTables<'sessions' | 'users'> = {
       memberId: 'text?',
     },
     references: { memberId: 'teamMembers' },
-    unique: [['email'], ['userName']],
+    unique: [['email'], ['userName'], ['from', 'subject']],
   },
 };

@@ -1,9 +1,6 @@
 import type { Context } from '../context.ts';
 import type { UserRow } from './session.rows.ts';
-import { normalised, type Registration } from './session.rules.ts';
-
-/** Specification, shell §3: what the toolbar offers a new user. */
-const defaultShortcuts = ['dashboards/project', 'dashboards/analytics', 'contacts', 'todo'];
+import { defaultShortcuts, normalised, type Registration } from './session.rules.ts';
 
 /** The row of a new account of ours, not yet kept. The registration keeps the rules. */
 export async function newUser(
@@ -15,6 +12,7 @@ export async function newUser(
   return {
     id: newId(),
     from: 'JWT',
+    subject: null,
     userName: email,
     email,
     displayName: input.displayName.trim(),

@@ -1,12 +1,12 @@
 import type { UserRow } from './session.rows.ts';
-
-const shortcuts = ['dashboards/project', 'dashboards/analytics', 'contacts', 'todo'];
+import { defaultShortcuts as shortcuts } from './session.rules.ts';
 
 /** The demo accounts: admin / admin and staff / staff. Their passwords are public, so few rounds of hashing do. */
 export const userFixtures = (): UserRow[] => [
   {
     id: 'user-admin',
     from: 'JWT',
+    subject: null,
     userName: 'admin',
     email: 'admin@watchfloor.example',
     displayName: 'Mira Aydın',
@@ -20,6 +20,7 @@ export const userFixtures = (): UserRow[] => [
   {
     id: 'user-staff',
     from: 'JWT',
+    subject: null,
     userName: 'staff',
     email: 'staff@watchfloor.example',
     displayName: 'Amani Otieno',

@@ -1,11 +1,11 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
 import { type Context, readSession } from '../context.ts';
 import { conflict, forbidden, unauthenticated } from '../errors.ts';
-import { openSession } from '../sessions.ts';
+import { openSession, TOKEN_LIFETIME } from '../sessions.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import { newUser } from './newUser.ts';
 import type { UserRow } from './session.rows.ts';
-import { loginErrors, normalised, registerErrors, TOKEN_LIFETIME } from './session.rules.ts';
+import { loginErrors, normalised, registerErrors, sentences } from './session.rules.ts';
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
   async viewer(_, __, { viewer, store }) {
@@ -37,9 +37,9 @@ const Mutation: Mutations = {
     const errors = loginErrors(input);
     if (errors.length > 0) return refused(...errors);
     const user = await userNamed(context, normalised(input.email));
-    if (!user) return refused({ field: 'email', message: 'Check your username/email' });
+    if (!user) return refused({ field: 'email', message: sentences.unknownName });
     if (!(await context.passwords.verify(input.password, user.passwordHash))) {
-      return refused({ field: 'password', message: 'Check your password' });
+      return refused({ field: 'password', message: sentences.wrongPassword });
     }
     if (context.passwords.isOutdated(user.passwordHash)) {
       const passwordHash = await context.passwords.hash(input.password);
@@ -55,13 +55,13 @@ const Mutation: Mutations = {
     const taken = await context.store.transaction(async ({ users }) => {
       // Who registers first must not become the only user of an installation that nobody administers.
       if (context.setup && (await users.count()) === 0) {
-        throw conflict('Nobody has set this server up yet: use the command in its log first.');
+        throw conflict('Nobody has set this server up yet: use the link in its log first.');
       }
       if ((await users.count({ email: user.email })) > 0) return true;
       await users.insert([user]);
       return false;
     });
-    if (taken) return refused({ field: 'email', message: 'The email is already in use' });
+    if (taken) return refused({ field: 'email', message: sentences.emailTaken });
     return sessionFor(context, user);
   },
 

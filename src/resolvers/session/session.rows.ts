@@ -3,6 +3,8 @@ import type { AccountSource, Role } from '~/graphql/types.generated.ts';
 export interface UserRow {
   readonly id: string;
   readonly from: AccountSource;
+  /** What the provider that made the account calls the person; null for accounts of ours. Unique with `from`. */
+  readonly subject: string | null;
   /** Lower case; people may sign in with it instead of the address. */
   readonly userName: string;
   /** Lower case, unique. */

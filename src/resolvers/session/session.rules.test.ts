@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginErrors, registerErrors } from './session.rules.ts';
+import { loginErrors, registerErrors, registerFormErrors } from './session.rules.ts';
 
 const valid = { displayName: 'Nadia', email: 'nadia@example.com', password: 'long enough' };
 
@@ -42,4 +42,12 @@ test.each([
   [{ password: 'x'.repeat(257) }, 'password', 'A password has 256 characters at most'],
 ])('%o is refused on its field', (change, field, message) => {
   expect(registerErrors({ ...valid, ...change })).toEqual([{ field, message }]);
+});
+
+test('the password is typed twice, the same', () => {
+  const form = { ...valid, passwordConfirm: 'long enough' };
+  expect(registerFormErrors(form)).toEqual([]);
+  expect(registerFormErrors({ ...form, passwordConfirm: 'long enougH' })).toEqual([
+    { field: 'passwordConfirm', message: 'Passwords do not match' },
+  ]);
 });

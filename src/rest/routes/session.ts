@@ -51,7 +51,7 @@ const account = z.object({
 
 const user = z.strictObject({
   uid: z.string(),
-  from: z.enum(['jwt', 'firebase', 'auth0']),
+  from: z.enum(['jwt', 'firebase', 'auth0', 'kakao']),
   role: z.array(z.enum(['admin', 'staff', 'user'])),
   data: z.strictObject({
     displayName: z.string(),

@@ -1,10 +1,20 @@
 import { createContext, useContext } from 'react';
+import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import type { Registration } from '~/resolvers/session/session.rules.ts';
 import type { SessionUser } from './session.ts';
 
 export interface LoginInput {
   /** E-mail address or user name. */
   readonly email: string;
   readonly password: string;
+}
+
+/** What a provider gave to the page to prove who somebody is. */
+export interface Proof {
+  /** A signed JWT. */
+  readonly token: string;
+  /** What the token must carry; null where the provider's own library asked for it. */
+  readonly nonce: string | null;
 }
 
 export interface LoginResult {
@@ -34,17 +44,31 @@ export interface UserData {
 export interface AuthDoor {
   /** Rejects when the service cannot be reached; a wrong password is data. */
   readonly login: (input: LoginInput) => Promise<LoginResult>;
+  /** Makes an account of ours. Rejects when the service cannot be reached; a taken address is data. */
+  readonly register: (input: Registration) => Promise<LoginResult>;
+  /** Makes the first administrator of a server. Rejects with a sentence when the token opens nothing. */
+  readonly setup: (input: Registration & { readonly token: string }) => Promise<LoginResult>;
+  /** A session for whom a provider vouches for. Rejects with a sentence when its proof is refused or cannot be checked. */
+  readonly exchange: (provider: IdentityProvider, proof: Proof) => Promise<LoginResult>;
   /** Who the token belongs to; null when it is refused. */
   readonly viewer?: () => Promise<SessionUser | null>;
-  /** Keeps what the signed-in user has chosen; answers the user as it is then. Rejects when it could not be kept. */
+  /**
+   * Keeps what the signed-in user has chosen, with the provider that the account comes from, and says so in a message;
+   * answers the user as it is then. Rejects when it could not be kept, which a message says too.
+   */
   readonly saveUserData: (data: UserData) => Promise<SessionUser>;
   /** Accounts that a visitor of the demo may use; none where the data are real. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
+const missing = () => Promise.reject(new Error('No AuthContext is given.'));
+
 export const AuthContext = createContext<AuthDoor>({
-  login: () => Promise.reject(new Error('No AuthContext is given.')),
-  saveUserData: () => Promise.reject(new Error('No AuthContext is given.')),
+  login: missing,
+  register: missing,
+  setup: missing,
+  exchange: missing,
+  saveUserData: missing,
   demoAccounts: [],
 });
 

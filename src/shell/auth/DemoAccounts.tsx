@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import type { DemoAccount } from './AuthContext.ts';
-import styles from './LoginScreen.module.css';
+import styles from './GuestFrame.module.css';
 
 interface DemoAccountsProps {
   readonly accounts: readonly DemoAccount[];
@@ -10,15 +10,15 @@ interface DemoAccountsProps {
 
 /** Accounts of the demo, each of which fills in the form by a click. */
 export function DemoAccounts({ accounts, onFill }: DemoAccountsProps) {
-  const t = useTexts('shell');
+  const t = useTexts('auth');
   if (accounts.length === 0) return null;
   return (
     <div className={styles.demo}>
-      <p>{t('login.demo')}</p>
+      <p>{t('demo.text')}</p>
       <div className={styles.accounts}>
         {accounts.map((account) => (
           <Button key={account.email} onClick={() => onFill(account)}>
-            {t(account.role === 'admin' ? 'login.demoAdmin' : 'login.demoStaff')}
+            {t(account.role === 'admin' ? 'demo.admin' : 'demo.staff')}
           </Button>
         ))}
       </div>

@@ -1,65 +1,49 @@
-import { EyeOff, EyeOpen } from '@blueprintjs/icons';
-import { useState } from 'react';
-import { type Path, useForm } from 'react-hook-form';
+import { type ReactNode, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { loginErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { useAuth } from './AuthContext.ts';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import styles from './LoginScreen.module.css';
-import type { SessionUser } from './session.ts';
+import type { LoginInput } from './AuthContext.ts';
+import { rulesOf, useRefusal } from './formRules.ts';
+import styles from './GuestFrame.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { type Send, useSending } from './useSending.ts';
 
-interface LoginValues {
-  email: string;
-  password: string;
+interface LoginFormProps {
+  /** What the first field asks for. */
+  readonly label: string;
+  readonly send: Send<LoginInput>;
+  /** What stands in the fields at first. */
+  readonly prefill?: LoginInput | undefined;
+  /** Below the button; `fill` replaces what stands in the fields. */
+  readonly children?: (fill: (values: LoginInput) => void) => ReactNode;
 }
 
-const minLength = 4;
-const isField = (field: string): field is Path<LoginValues> => field === 'email' || field === 'password';
+const validation = rulesOf<LoginInput>(loginErrors);
 
 /** Name and password (specification, shell §5): submit waits until both are valid; refusals stand on their fields. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: SessionUser) => void }) {
-  const t = useTexts('shell');
-  const { login, demoAccounts } = useAuth();
-  const [visible, setVisible] = useState(false);
-  // Not an error of the form, which would make it invalid and keep its button from being pressed again.
-  const [failed, setFailed] = useState(false);
-  const form = useForm<LoginValues>({ mode: 'onChange', defaultValues: { email: '', password: '' } });
+export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
+  const t = useTexts('auth');
+  const refusal = useRefusal();
+  const defaultValues = useMemo(
+    () => ({ email: prefill?.email ?? '', password: prefill?.password ?? '' }),
+    [prefill],
+  );
+  const form = useForm<LoginInput>({ mode: 'onChange', defaultValues, resolver: validation });
   const { errors, isSubmitting, isValid } = form.formState;
-  const rules = {
-    required: t('login.required'),
-    minLength: { value: minLength, message: t('login.tooShort') },
+  const { onSubmit, failed } = useSending(form, send, 'email');
+  const fill = ({ email, password }: LoginInput) => {
+    form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
+    form.setValue('password', password, { shouldDirty: true, shouldValidate: true });
   };
-
-  const submit = form.handleSubmit(async (values) => {
-    setFailed(false);
-    try {
-      const { session, errors: refused } = await login(values);
-      if (session) return onSignedIn(session.accessToken, session.user);
-      for (const { field } of refused) {
-        const name = isField(field) ? field : 'email';
-        form.setError(
-          name,
-          { type: 'server', message: t(`login.serverError.${name}`) },
-          { shouldFocus: true },
-        );
-      }
-    } catch {
-      setFailed(true);
-    }
-  });
-  const fill = (values: LoginValues) => {
-    form.setValue('email', values.email, { shouldDirty: true, shouldValidate: true });
-    form.setValue('password', values.password, { shouldDirty: true, shouldValidate: true });
-  };
-
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={t('login.email')} error={errors.email?.message}>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <Field label={label} error={refusal(errors.email?.message)}>
         {(field) => (
           <input
             {...field}
-            {...form.register('email', rules)}
+            {...form.register('email')}
             type="text"
             autoComplete="username"
             autoCapitalize="none"
@@ -68,27 +52,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
           />
         )}
       </Field>
-      <Field
-        label={t('login.password')}
-        error={errors.password?.message}
-        end={
-          <IconButton
-            icon={visible ? <EyeOff aria-hidden="true" /> : <EyeOpen aria-hidden="true" />}
-            label={t(visible ? 'login.hidePassword' : 'login.showPassword')}
-            onClick={() => setVisible((value) => !value)}
-          />
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            {...form.register('password', rules)}
-            type={visible ? 'text' : 'password'}
-            autoComplete="current-password"
-            dir="auto"
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t('password')}
+        error={refusal(errors.password?.message)}
+        autoComplete="current-password"
+        input={form.register('password')}
+      />
       {failed ? (
         <p className={styles.failure} role="alert">
           {t('login.failed')}
@@ -103,7 +72,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (token: string, user: Se
       >
         {t('login.submit')}
       </Button>
-      <DemoAccounts accounts={demoAccounts} onFill={fill} />
+      {children?.(fill)}
     </form>
   );
 }

@@ -1,58 +1,47 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { ColourModeButton } from '../toolbar/ColourModeButton.tsx';
-import { LanguageMenu } from '../toolbar/LanguageMenu.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { usePageTitle } from '../ui/usePageTitle.ts';
-import { safePath } from './guards.ts';
+import { useAuth } from './AuthContext.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { GuestScreen } from './GuestScreen.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginScreen.module.css';
-import { Scene } from './Scene.tsx';
-import { beginSession, type SessionUser, useSession } from './session.ts';
+import { beginOwnSession } from './ownSession.ts';
+import { Auth0Button } from './providers/Auth0Button.tsx';
+import { FirebaseTab } from './providers/FirebaseTab.tsx';
 
-/** /login: the form beside a drawn wall of cameras. A success leads to where the visitor wanted to go. */
+/** Why somebody must sign in again, with the reason in the specification's words (shell §4). */
+const reasons = { expired: 'access_token expired', rejected: 'Invalid access_token' } as const;
+
+/** /login: with an account of ours, with Google or with KakaoTalk. */
 export function LoginScreen() {
-  const t = useTexts('shell');
-  const navigate = useNavigate();
-  const session = useSession();
+  const t = useTexts('auth');
+  const { login, demoAccounts } = useAuth();
   const [query] = useSearchParams();
-  const next = safePath(query.get('next'));
+  const [prefill] = useState(demoAccounts[0]);
   const reason = query.get('reason');
-  usePageTitle(t('login.title'));
-
-  const onSignedIn = (token: string, user: SessionUser) => {
-    beginSession(token, user);
-    void navigate(next, { replace: true });
-  };
-  // Somebody signed in, in another tab.
-  if (session) return <Navigate to={next} replace />;
+  const notice =
+    reason === 'expired' || reason === 'rejected'
+      ? { text: t(`login.${reason}`), detail: reasons[reason] }
+      : null;
   return (
-    <div className={styles.screen}>
-      <div className={styles.tools}>
-        <LanguageMenu />
-        <ColourModeButton />
-      </div>
-      <div className={styles.pane}>
-        <div className={styles.content}>
-          <p className={styles.brand}>
-            <span className={styles.logo}>
-              <Logo size={40} />
-            </span>
-            {t('productName')}
-          </p>
-          <h1 className={styles.title}>{t('login.title')}</h1>
-          <p className={styles.intro}>{t('login.intro')}</p>
-          {reason === 'expired' || reason === 'rejected' ? (
-            <p className={styles.notice} role="status">
-              {t(`login.${reason}`)}
-            </p>
-          ) : null}
-          <LoginForm onSignedIn={onSignedIn} />
-        </div>
-      </div>
-      <div className={styles.scene} aria-hidden="true">
-        <Scene />
-      </div>
-    </div>
+    <GuestScreen
+      screen="login"
+      notice={notice}
+      profile={
+        <LoginForm
+          label={t('login.email')}
+          prefill={prefill}
+          send={async (values) => beginOwnSession(await login(values))}
+        >
+          {(fill) => (
+            <>
+              <Auth0Button />
+              <DemoAccounts accounts={demoAccounts} onFill={fill} />
+            </>
+          )}
+        </LoginForm>
+      }
+      google={<FirebaseTab form="login" />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginAddress, requireSession, safePath } from './guards.ts';
+import { loginAddress, requireRoles, requireSession, safePath } from './guards.ts';
 import { beginSession, endSession, readSession } from './session.ts';
 
 const tokenExpiring = (seconds: number) =>
@@ -19,10 +19,10 @@ const inFuture = Math.floor(Date.now() / 1000) + 3600;
 const inPast = Math.floor(Date.now() / 1000) - 1;
 
 /** Where the guard sends a visitor of the path; null when it lets them in. */
-function visit(path: string): string | null {
+function visit(path: string, guard: typeof requireSession = requireSession): string | null {
   const request = new Request(`https://watchfloor.example${path}`);
   try {
-    return requireSession({ request, params: {}, context: {} } as Parameters<typeof requireSession>[0]);
+    return guard({ request, params: {}, context: {} } as Parameters<typeof requireSession>[0]);
   } catch (answer) {
     return (answer as Response).headers.get('Location');
   }
@@ -59,6 +59,41 @@ describe('the guard of signed-in routes', () => {
     beginSession(tokenExpiring(inPast), user);
     expect(visit('/')).toBe('/login?reason=expired');
   });
+
+  it('says that the session is not valid when the token cannot be read', () => {
+    beginSession('rubbish', user);
+    expect(visit('/')).toBe('/login?reason=rejected');
+  });
+});
+
+describe('the guard of routes for some roles', () => {
+  const [admins, staff, guests] = [requireRoles(['ADMIN']), requireRoles(['STAFF']), requireRoles([])];
+  const path = '/auth/example';
+
+  it('lets in whoever has one of the roles, or one that includes it', () => {
+    beginSession(tokenExpiring(inFuture), user);
+    expect([visit(path, admins), visit(path, staff)]).toEqual([null, null]);
+  });
+
+  it('sends others to the path that the navigation remembers, else to the root', () => {
+    beginSession(tokenExpiring(inFuture), { ...user, roles: ['USER'] });
+    expect(visit(path, staff)).toBe('/');
+    expect(visit(`${path}?next=%2Fapps%2Fmail`, staff)).toBe('/apps/mail');
+    vi.stubGlobal('history', { state: { usr: { redirectUrl: '/apps/todo' } } });
+    expect(visit(path, staff)).toBe('/apps/todo');
+    vi.stubGlobal('history', { state: { usr: { redirectUrl: path } } });
+    expect(visit(path, staff)).toBe('/');
+  });
+
+  it('sends guests to the login, which remembers the path', () => {
+    expect(visit(path, admins)).toBe('/login?next=%2Fauth%2Fexample');
+  });
+
+  it('lets guests alone in where no role is named', () => {
+    expect(visit(path, guests)).toBeNull();
+    beginSession(tokenExpiring(inFuture), user);
+    expect(visit(path, guests)).toBe('/');
+  });
 });
 
 describe('the remembered path', () => {
@@ -74,6 +109,9 @@ describe('the remembered path', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/login',
+    '/register?tab=google',
+    '/callback?code=1',
+    '/logout',
   ])('is the root instead of %j', (path) => {
     expect(safePath(path)).toBe('/');
   });

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { endReason, endSession, isExpired, readSession } from './session.ts';
+import type { Role } from '~/graphql/types.generated.ts';
+import { endReason, endSession, hasRole, readSession, tokenState } from './session.ts';
 
 const loginPath = '/login';
+/** Where nobody wants to go after signing in. */
+const passages = [loginPath, '/register', '/callback', '/setup', '/logout'];
 
 /**
  * A path of ours to go to after signing in. Anything that could lead elsewhere becomes `/`: the address bar is in
@@ -11,9 +14,8 @@ export function safePath(path: string | null): string {
   if (!path?.startsWith('/')) return '/';
   try {
     const url = new URL(path, location.origin);
-    return url.origin === location.origin && !url.pathname.startsWith(loginPath)
-      ? url.pathname + url.search + url.hash
-      : '/';
+    const isPassage = passages.some((passage) => url.pathname.startsWith(passage));
+    return url.origin === location.origin && !isPassage ? url.pathname + url.search + url.hash : '/';
   } catch {
     return '/';
   }
@@ -31,23 +33,50 @@ export function loginAddress(attempted: string, reason: 'expired' | 'rejected' |
 export function requireSession({ request }: LoaderFunctionArgs): null {
   if (readSession()) return null;
   const { pathname, search, hash } = new URL(request.url);
-  if (isExpired()) endSession('expired');
+  const state = tokenState();
+  if (state === 'expired' || state === 'rejected') endSession(state);
   throw redirect(loginAddress(pathname + search + hash, endReason()));
 }
 
-/** Loader of routes for guests alone; people who are signed in go where they wanted to go. */
-export function guestsOnly({ request }: LoaderFunctionArgs): null {
-  if (!readSession()) return null;
-  throw redirect(safePath(new URL(request.url).searchParams.get('next')));
+/**
+ * Where a signed-in visitor goes who may not be where they are (specification, shell §2): to the path that the
+ * navigation remembers, in its address or its state, else to the root.
+ */
+function elsewhere(request: Request): Response {
+  const asked = new URL(request.url);
+  const state = globalThis.history?.state as { usr?: { redirectUrl?: unknown } | null } | null | undefined;
+  const remembered = asked.searchParams.get('next') ?? state?.usr?.redirectUrl;
+  const target = safePath(typeof remembered === 'string' ? remembered : null);
+  // Nobody is sent where they already are.
+  return redirect(new URL(target, asked).pathname === asked.pathname ? '/' : target);
 }
 
 /**
+ * Loader of routes for whom one of the roles includes (specification, shell §6): ADMIN includes STAFF, STAFF includes
+ * USER. An empty list lets guests alone in. Guests go to the login, which remembers the path; others to where they
+ * wanted to go, else to the root.
+ */
+export const requireRoles =
+  (roles: readonly Role[]) =>
+  (call: LoaderFunctionArgs): null => {
+    const session = readSession();
+    if (roles.length > 0) requireSession(call);
+    if (!session) return null;
+    const own = session.user?.roles ?? ['USER'];
+    if (roles.some((role) => hasRole(own, role))) return null;
+    throw elsewhere(call.request);
+  };
+
+/** Loader of routes for guests alone. */
+export const guestsOnly = requireRoles([]);
+
+/**
  * Loader of /logout: signs out here at once, goes to `/`, and lets `leave` end the session behind the token, which need
- * not be waited for. Ignored when nobody is signed in.
+ * not be waited for. Ignored when nobody is signed in, or somebody without a role.
  */
 export const logoutLoader = (leave: (token: string) => void) => (): never => {
   const session = readSession();
-  if (session) {
+  if (session && session.user?.roles.length !== 0) {
     endSession();
     leave(session.token);
   }

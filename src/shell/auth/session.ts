@@ -89,9 +89,12 @@ export function readSession(now = Date.now()): Session | null {
   return cached.session && cached.session.expiresAt > now ? cached.session : null;
 }
 
-/** There is a token, and its time is over or it cannot be read. */
-export function isExpired(now = Date.now()): boolean {
-  return read(tokenKey) !== null && readSession(now) === null;
+/** What is to be said of the kept token without asking anybody: `rejected` is one that cannot be read. */
+export function tokenState(now = Date.now()): 'none' | 'valid' | 'expired' | 'rejected' {
+  const token = read(tokenKey);
+  if (token === null) return 'none';
+  if (readSession(now)) return 'valid';
+  return readExpiry(token) === null ? 'rejected' : 'expired';
 }
 
 function tellAll(): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { settingsProblem } from '~/resolvers/account/settings.rules.ts';
-import { onSessionChange, readSession } from '../auth/session.ts';
+import { onSessionChange, readSession, rememberUser, type SessionUser } from '../auth/session.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { wear } from '../theme/wear.ts';
 import { completeSettings, laidOver, type Settings, type SomeSettings, withChange } from './settings.ts';
@@ -9,18 +9,14 @@ import { completeSettings, laidOver, type Settings, type SomeSettings, withChang
 const key = 'watchfloor_settings';
 const saveDelay = 600;
 
-interface Saving {
-  /** Keeps the settings of the signed-in user. */
-  readonly save: (settings: SomeSettings) => Promise<unknown>;
-  /** They could not be kept; they hold in this page. */
-  readonly onFailed: (error: unknown) => void;
-}
+/** Keeps the settings of the signed-in user, and says so itself when it cannot. */
+type Save = (settings: SomeSettings) => Promise<SessionUser>;
 
 let chosen: SomeSettings = {};
 /** From the address: for this visit, never kept. */
 let asked: SomeSettings = {};
 let current = completeSettings({}, 'ltr');
-let saving: Saving | null = null;
+let saveWithUser: Save | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let signedInAs: string | null = null;
 const listeners = new Set<() => void>();
@@ -72,14 +68,19 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, readS
 export const useSetting = <Value extends string | boolean>(select: (settings: Settings) => Value): Value =>
   useSyncExternalStore(subscribe, () => select(current));
 
-function saveSoon(): void {
+function saveNow(): void {
+  if (waiting === undefined) return;
   clearTimeout(waiting);
-  if (!saving || !readSession()?.user) return;
-  const { save, onFailed } = saving;
-  waiting = setTimeout(() => {
-    waiting = undefined;
-    save(chosen).catch(onFailed);
-  }, saveDelay);
+  waiting = undefined;
+  saveWithUser?.(chosen).then(rememberUser, () => undefined);
+}
+
+function saveSoon(): void {
+  const user = readSession()?.user;
+  if (!saveWithUser || !user) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(saveNow, saveDelay);
+  rememberUser({ ...user, settings: chosen });
 }
 
 /**
@@ -126,8 +127,8 @@ function followSession(): void {
  * Puts the settings of the last visit in place, lays over them what the address asks for (`?defaultSettings={…}`), and
  * follows the session from then on. Answers why the address was not understood; null when it was.
  */
-export function startSettings(search: string, keeper: Saving): string | null {
-  saving = keeper;
+export function startSettings(search: string, save: Save): string | null {
+  saveWithUser = save;
   const text = new URLSearchParams(search).get('defaultSettings');
   const wanted = text === null ? {} : parse(text);
   const problem = wanted === undefined ? 'defaultSettings is not JSON.' : settingsProblem(wanted);
@@ -136,5 +137,6 @@ export function startSettings(search: string, keeper: Saving): string | null {
   show();
   followSession();
   onSessionChange(followSession);
+  addEventListener('pagehide', saveNow);
   return problem;
 }

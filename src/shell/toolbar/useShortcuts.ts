@@ -1,7 +1,5 @@
 import { useAuth } from '../auth/AuthContext.ts';
 import { readSession, rememberUser, useSession } from '../auth/session.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { messages } from '../messages/messages.ts';
 import { type Destination, useDestinations } from '../navigation/useNavigationItems.ts';
 
 /** Of a guest or a user who chose none (specification, shell §3). */
@@ -16,7 +14,6 @@ export interface Shortcuts {
 
 /** The shortcuts of the signed-in user. */
 export function useShortcuts(): Shortcuts {
-  const t = useTexts('shell');
   const { saveUserData } = useAuth();
   const destinations = useDestinations();
   const user = useSession()?.user;
@@ -30,7 +27,6 @@ export function useShortcuts(): Shortcuts {
     saveUserData({ shortcuts }).then(rememberUser, () => {
       const now = readSession()?.user;
       if (now) rememberUser({ ...now, shortcuts: ids });
-      messages.error(t('shortcuts.notKept'));
     });
   };
   return { chosen, toggle };

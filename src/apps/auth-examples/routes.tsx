@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { requireRoles } from '~/shell/auth/guards.ts';
+import { roleExamplePath } from './paths.ts';
+
+const lazy = {
+  Component: async () => (await import('./RoleExampleScreen.tsx')).RoleExampleScreen,
+};
+
+/** Those that stand in the dashboard's frame, for signed-in people. */
+export const roleExampleRoutes: RouteObject[] = [
+  { path: roleExamplePath('admin'), loader: requireRoles(['ADMIN']), lazy },
+  { path: roleExamplePath('staff'), loader: requireRoles(['STAFF']), lazy },
+];
+
+/** The one for guests alone. */
+export const guestExampleRoutes: RouteObject[] = [
+  { path: roleExamplePath('guest'), loader: requireRoles([]), lazy },
+];

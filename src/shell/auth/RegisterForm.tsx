@@ -1,0 +1,69 @@
+import type { InputHTMLAttributes } from 'react';
+import { useForm } from 'react-hook-form';
+import { type RegistrationForm, registerFormErrors } from '~/resolvers/session/session.rules.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { rulesOf, useRefusal } from './formRules.ts';
+import styles from './GuestFrame.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { type Send, useSending } from './useSending.ts';
+
+interface RegisterFormProps {
+  readonly send: Send<RegistrationForm>;
+  /** What the button says. */
+  readonly action: string;
+}
+
+const empty: RegistrationForm = { displayName: '', email: '', password: '', passwordConfirm: '' };
+const validation = rulesOf<RegistrationForm>(registerFormErrors);
+
+/** A new account (specification, shell §5): submit waits until all is valid; refusals stand on their fields. */
+export function RegisterForm({ send, action }: RegisterFormProps) {
+  const t = useTexts('auth');
+  const refusal = useRefusal();
+  const form = useForm<RegistrationForm>({ mode: 'onChange', defaultValues: empty, resolver: validation });
+  const { errors, isSubmitting, isValid, dirtyFields } = form.formState;
+  const { onSubmit, failed } = useSending(form, send, 'email');
+  // The second password is right or wrong by the first.
+  const again = () => {
+    if (dirtyFields.passwordConfirm) void form.trigger('passwordConfirm');
+  };
+  const text = (name: 'displayName' | 'email', input: InputHTMLAttributes<HTMLInputElement>) => (
+    <Field label={t(name)} error={refusal(errors[name]?.message)}>
+      {(field) => <input {...field} {...form.register(name)} {...input} dir="auto" />}
+    </Field>
+  );
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {text('displayName', { type: 'text', autoComplete: 'name' })}
+      {text('email', { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false })}
+      <PasswordField
+        label={t('password')}
+        error={refusal(errors.password?.message)}
+        autoComplete="new-password"
+        input={form.register('password', { onChange: again })}
+      />
+      <PasswordField
+        label={t('passwordConfirm')}
+        error={refusal(errors.passwordConfirm?.message)}
+        autoComplete="new-password"
+        input={form.register('passwordConfirm')}
+      />
+      {failed ? (
+        <p className={styles.failure} role="alert">
+          {t('register.failed')}
+        </p>
+      ) : null}
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        busy={isSubmitting}
+        disabled={!isValid || Object.keys(errors).length > 0}
+      >
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { InfoSign } from '@blueprintjs/icons';
+import { useEffect } from 'react';
+import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../GuestFrame.module.css';
+import { warnUninitialised } from './provider.ts';
+
+/** There is no sign-in with this provider here, and what to do instead. */
+export function NotConfigured({ provider }: { readonly provider: IdentityProvider }) {
+  const t = useTexts('auth');
+  useEffect(() => warnUninitialised(provider), [provider]);
+  return (
+    <div className={styles.absent}>
+      <InfoSign size={20} aria-hidden="true" />
+      <div>
+        <p className={styles.absentTitle}>{t(`notConfigured.${provider}`)}</p>
+        <p>{t('notConfigured.instead')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldError, IdentityProvider } from '~/graphql/types.generated.ts';
+import { sentences } from '~/resolvers/session/session.rules.ts';
+import { messages } from '../../messages/messages.ts';
+import type { AuthDoor, Proof } from '../AuthContext.ts';
+import { tell } from '../notices/tell.ts';
+import { beginSession } from '../session.ts';
+import { rememberProvider } from './mark.ts';
+import { openProvider } from './openProvider.ts';
+import type { ProviderProfile } from './provider.ts';
+import { SignInFailure } from './signInFailure.ts';
+
+/**
+ * Exchanges a provider's proof for a session and begins it, with what the provider keeps of the user. Rejects with a
+ * SignInFailure.
+ */
+export async function signInWith(
+  { exchange }: Pick<AuthDoor, 'exchange'>,
+  provider: IdentityProvider,
+  proof: Proof,
+): Promise<void> {
+  void tell('info', `loggingIn.${provider}`);
+  const { session, errors } = await exchange(provider, proof).catch((error: unknown) => {
+    throw new SignInFailure('refused', error instanceof Error ? error.message : String(error));
+  });
+  if (!session) throw refusalOf(errors);
+  let profile: ProviderProfile = {};
+  let problem: unknown = null;
+  try {
+    profile = (await (await openProvider(provider))?.profile()) ?? {};
+  } catch (error) {
+    // The session stands without it.
+    problem = error;
+  }
+  rememberProvider(provider);
+  beginSession(session.accessToken, { ...session.user, ...profile });
+  await tell('success', `loggedIn.${provider}`);
+  if (problem !== null) messages.error(problem instanceof Error ? problem.message : String(problem));
+}
+
+function refusalOf([error]: readonly FieldError[]): SignInFailure {
+  const detail = error?.message ?? 'The answer is empty.';
+  return new SignInFailure(detail === sentences.emailTaken ? 'emailTaken' : 'refused', detail);
+}

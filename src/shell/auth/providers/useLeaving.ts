@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
+import { tell } from '../notices/tell.ts';
+import { SignInFailure } from './signInFailure.ts';
+
+interface Leaving {
+  /** Why the provider could not be gone to. */
+  readonly failure: SignInFailure | null;
+  /** Leaves the page for the provider. Never rejects. */
+  readonly leave: () => Promise<void>;
+}
+
+/** The way to a provider, whose code is fetched when it is gone. */
+export function useLeaving(
+  provider: 'AUTH0' | 'KAKAO',
+  settings: OpenIdSettings | undefined,
+  next: string,
+): Leaving {
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const leave = useCallback(async () => {
+    if (!settings) return;
+    setFailure(null);
+    try {
+      void tell('info', `loggingIn.${provider}`);
+      const { leaveFor } = await import('./openId.ts');
+      await leaveFor(provider, settings, next);
+    } catch (error) {
+      setFailure(error instanceof SignInFailure ? error : new SignInFailure('network', String(error)));
+    }
+  }, [provider, settings, next]);
+  return { failure, leave };
+}
