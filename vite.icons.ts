@@ -14,10 +14,10 @@ export const iconsOnOneGrid = (): Plugin => ({
   transform(code, id) {
     if (id.endsWith('/icons/lib/esm/svgIconContainer.js')) {
       if (!code.includes(grid)) this.error('Blueprint has changed how it chooses the grid of an icon.');
-      return code.replace(grid, 'const pixelGridSize = IconSize.STANDARD;');
+      return { code: code.replace(grid, 'const pixelGridSize = IconSize.STANDARD;'), map: null };
     }
     if (!id.includes('/icons/lib/esm/generated/components/')) return null;
     if (!paths.test(code) || !code.includes(choice)) this.error(`Blueprint has changed how it draws ${id}.`);
-    return code.replace(paths, '').replace(choice, 'const paths = PATHS_16;');
+    return { code: code.replace(paths, '').replace(choice, 'const paths = PATHS_16;'), map: null };
   },
 });

@@ -1,6 +1,6 @@
-import { Classes } from '@blueprintjs/core';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './Button.module.css';
+import { bp } from './blueprint.ts';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** Default `plain`. One `primary` a view. */
@@ -15,7 +15,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
 
 /** A button with a word on it. */
 export function Button({ kind = 'plain', icon, wide, busy, children, disabled, ...rest }: ButtonProps) {
-  const classes = [Classes.BUTTON, styles.button, styles[kind], wide ? styles.wide : ''];
+  const classes = [bp.button, styles.button, styles[kind], wide ? styles.wide : ''];
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'wide' | 'children'
 
 /** A button with nothing but an icon; its label says what it does. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
-  const classes = [Classes.BUTTON, styles.button, styles.quiet, styles.icon];
+  const classes = [bp.button, styles.button, styles.quiet, styles.icon];
   const { kind: _, busy, disabled, ...native } = rest;
   return (
     <button

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { bp } from './blueprint.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -28,7 +29,7 @@ export function Field({ label, error, end, children }: FieldProps) {
       <div className={styles.frame}>
         {children({
           id,
-          className: `bp6-input ${styles.input} ${end ? styles.withEnd : ''}`,
+          className: `${bp.input} ${styles.input} ${end ? styles.withEnd : ''}`,
           'aria-invalid': Boolean(error),
           'aria-describedby': error ? errorId : undefined,
         })}

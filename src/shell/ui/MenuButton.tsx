@@ -1,5 +1,5 @@
-import { Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { bp } from './blueprint.ts';
 import styles from './MenuButton.module.css';
 import { usePopup } from './usePopup.ts';
 
@@ -80,7 +80,7 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
               <button
                 key={item.id}
                 type="button"
-                className={`${Classes.MENU_ITEM} ${styles.item}`}
+                className={`${bp.menuItem} ${styles.item}`}
                 lang={item.lang}
                 tabIndex={-1}
                 {...(item.checked === undefined
