@@ -29,6 +29,9 @@ const callback = {
 const setup = {
   Component: async () => (await forGuests(import('./shell/auth/SetupScreen.tsx'))).SetupScreen,
 };
+const guestLayout = {
+  Component: async () => (await import('./shell/layouts/GuestLayout.tsx')).GuestLayout,
+};
 const signedIn = { Component: async () => (await import('./SignedIn.tsx')).SignedIn };
 const errorPages: RouteObject[] = [
   {
@@ -52,8 +55,12 @@ const publicRoutes = (leave: (token: string) => void): RouteObject[] => [
       { path: '/register', loader: guestsOnly, lazy: register },
       { path: '/callback', lazy: callback },
       { path: '/setup', loader: guestsOnly, lazy: setup },
-      ...guestExampleRoutes,
     ],
+  },
+  {
+    lazy: guestLayout,
+    errorElement: <RouteError />,
+    children: guestExampleRoutes,
   },
 ];
 

@@ -1,71 +1,10 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useTexts } from '../i18n/useTexts.ts';
-import { QuickPanel } from '../panels/quick/QuickPanel.tsx';
-import { SettingsButton } from '../settings/SettingsButton.tsx';
-import type { LayoutConfig } from '../settings/settings.ts';
-import { useSettings } from '../settings/settingsStore.ts';
-import { BodySkeleton } from '../ui/Skeleton.tsx';
-import { useChrome } from './chrome.ts';
-import styles from './Layout.module.css';
-import { LoadingBar } from './LoadingBar.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import type { ReactNode } from 'react';
+import { Frame } from './Frame.tsx';
 import { useFreshUser, useSessionEnd } from './useSignedIn.ts';
-import { VerticalLayout } from './VerticalLayout.tsx';
 
-const HorizontalLayout = lazy(async () => ({
-  default: (await import('./HorizontalLayout.tsx')).HorizontalLayout,
-}));
-
-/** How much of the screen's height the bars take that span everything and stay in sight. */
-const measures = ({ toolbar, footer }: LayoutConfig) =>
-  ({
-    ...(toolbar.display && toolbar.position === 'above' && toolbar.style === 'fixed'
-      ? { '--bars-above': 'var(--toolbar-height)' }
-      : {}),
-    ...(footer.display && footer.position === 'above' && footer.style === 'fixed'
-      ? { '--bars-below': 'var(--footer-height)' }
-      : {}),
-  }) as CSSProperties;
-
-interface AppLayoutProps {
-  /** In the toolbar, before the menus. */
-  readonly extras?: ReactNode;
-}
-
-/** What signed-in screens stand in: the layout that the settings choose, with the screen in it. */
-export function AppLayout({ extras }: AppLayoutProps) {
-  const t = useTexts('shell');
-  const { style } = useSettings().layout;
-  const config = useChrome();
+/** What signed-in screens stand in. `extras` stand in the toolbar, before the menus. */
+export function AppLayout({ extras }: { readonly extras?: ReactNode }) {
   useSessionEnd();
   useFreshUser();
-  useFocusOnNavigation();
-  const Layout = style === 'layout1' ? VerticalLayout : HorizontalLayout;
-  return (
-    <div
-      className={styles.layout}
-      data-style={style}
-      data-width={config.mode}
-      data-scroll={config.scroll}
-      style={measures(config)}
-    >
-      <a className={styles.skip} href="#main">
-        {t('skipToContent')}
-      </a>
-      <Suspense fallback={null}>
-        <Layout config={config} extras={extras}>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Suspense fallback={<BodySkeleton height={320} />}>
-              <Outlet />
-            </Suspense>
-          </main>
-        </Layout>
-      </Suspense>
-      {config.rightSidePanel.display ? <QuickPanel /> : null}
-      <LoadingBar />
-      <SettingsButton />
-      <ScrollRestoration />
-    </div>
-  );
+  return <Frame extras={extras} panels />;
 }

@@ -19,7 +19,7 @@ async function register(page: Page): Promise<void> {
     },
   });
   const { access_token: token } = (await answer.json()) as { access_token: string };
-  await page.goto('/favicon.svg');
+  await page.goto('/login');
   await page.evaluate((fresh) => localStorage.setItem('jwt_access_token', fresh), token);
   await page.goto('/');
 }
