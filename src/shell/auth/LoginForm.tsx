@@ -31,7 +31,9 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
     [prefill],
   );
   const form = useForm<LoginInput>({ mode: 'onChange', defaultValues, resolver: validation });
-  const { errors, isSubmitting, isValid } = form.formState;
+  const { errors, isSubmitting } = form.formState;
+  // By the rules themselves: the form would say so only after its first drawing, and the button would flicker.
+  const isValid = loginErrors(form.watch()).length === 0;
   const { onSubmit, failed } = useSending(form, send, 'email');
   const fill = ({ email, password }: LoginInput) => {
     form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
