@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type { IdentityProvider } from './graphql/types.generated.ts';
 import type { AuthDoor, UserData } from './shell/auth/AuthContext.ts';
 import {
@@ -72,39 +73,31 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
     return changed;
   }
 
+  /** Signs somebody in, who finds nothing in the cache of what somebody before them has seen in this page. */
+  async function enter<Data, Variables extends OperationVariables, Name extends keyof Data>(
+    mutation: DocumentNode,
+    variables: Variables,
+    name: Name,
+  ): Promise<Data[Name]> {
+    const api = await loadClient();
+    if (!readSession()) await api.clearStore();
+    const { data } = await api.mutate<Data>({ mutation, variables });
+    return answerOf(data, name);
+  }
+
   return {
-    async login(input) {
-      const api = await loadClient();
-      const { data } = await api.mutate<LoginMutation, LoginMutationVariables>({
-        mutation: LoginDocument,
-        variables: { input },
-      });
-      return answerOf(data, 'login');
-    },
-    async register(input) {
-      const api = await loadClient();
-      const { data } = await api.mutate<RegisterMutation, RegisterMutationVariables>({
-        mutation: RegisterDocument,
-        variables: { input },
-      });
-      return answerOf(data, 'register');
-    },
-    async setup(input) {
-      const api = await loadClient();
-      const { data } = await api.mutate<SetupMutation, SetupMutationVariables>({
-        mutation: SetupDocument,
-        variables: { input },
-      });
-      return answerOf(data, 'setup');
-    },
-    async exchange(provider, { token, nonce }) {
-      const api = await loadClient();
-      const { data } = await api.mutate<SignInWithProviderMutation, SignInWithProviderMutationVariables>({
-        mutation: SignInWithProviderDocument,
-        variables: { input: { provider, token, nonce } },
-      });
-      return answerOf(data, 'signInWithProvider');
-    },
+    login: (input) =>
+      enter<LoginMutation, LoginMutationVariables, 'login'>(LoginDocument, { input }, 'login'),
+    register: (input) =>
+      enter<RegisterMutation, RegisterMutationVariables, 'register'>(RegisterDocument, { input }, 'register'),
+    setup: (input) =>
+      enter<SetupMutation, SetupMutationVariables, 'setup'>(SetupDocument, { input }, 'setup'),
+    exchange: (provider, { token, nonce }) =>
+      enter<SignInWithProviderMutation, SignInWithProviderMutationVariables, 'signInWithProvider'>(
+        SignInWithProviderDocument,
+        { input: { provider, token, nonce } },
+        'signInWithProvider',
+      ),
     saveUserData: (change) =>
       save(change).catch((error: unknown) => {
         messages.error(error instanceof Error ? error.message : String(error));

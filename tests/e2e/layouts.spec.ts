@@ -41,7 +41,9 @@ inBothModes((enter) => {
     await expect(html(page)).toHaveAttribute('data-mode', 'light');
     await panel.getByRole('switch', { name: 'Animations' }).uncheck();
     await panel.getByRole('radio', { name: 'Boxed' }).check();
-    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.width).toBe(1280 - 280 - 70);
+    await expect
+      .poll(async () => (await page.getByRole('banner').boundingBox())?.width)
+      .toBe(1280 - 280 - 70);
     await panel.getByRole('radio', { name: 'Horizontal', exact: true }).check();
     await expect(panel.getByRole('radio', { name: 'Full width' })).toBeChecked();
     await kept(page);

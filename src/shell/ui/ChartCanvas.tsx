@@ -1,8 +1,9 @@
 import Highcharts from 'highcharts/esm/highcharts.js';
 import binding from 'highcharts-react-official';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useSetting } from '../settings/settingsStore.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
 const HighchartsReact = 'default' in binding ? (binding.default as typeof binding) : binding;
@@ -20,8 +21,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Drawn after the page has answered: ten charts at once would hold back the repaint that somebody waits for. */
 function Drawing(props: DrawnChart) {
-  const shown = useDeferredValue(props);
-  const rightToLeft = useDeferredValue(useSetting(({ direction }) => direction === 'rtl'));
+  const shown = useAfterPaint(props);
+  const rightToLeft = useAfterPaint(useSetting(({ direction }) => direction === 'rtl'));
   const still = !useSetting(({ animations }) => animations);
   const options = useMemo(
     () => chartOptions(shown, { rightToLeft, still: still || isStill() }),
