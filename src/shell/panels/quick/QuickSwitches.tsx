@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.ts';
 import { messages } from '../../messages/messages.ts';
+import { Switch } from '../../ui/Switch.tsx';
 import {
   QuickPanelDocument,
   type QuickPanelQuery,
@@ -32,17 +33,12 @@ export function QuickSwitches({ switches }: { readonly switches: Switches }) {
     <fieldset className={styles.switches}>
       <legend className={styles.heading}>{t('quick.switches')}</legend>
       {names.map((name) => (
-        <label key={name} className={styles.switch}>
-          {t(`quick.${name}`)}
-          <input
-            className={styles.box}
-            type="checkbox"
-            role="switch"
-            aria-checked={switches[name]}
-            checked={switches[name]}
-            onChange={({ target }) => void turn({ [name]: target.checked })}
-          />
-        </label>
+        <Switch
+          key={name}
+          label={t(`quick.${name}`)}
+          checked={switches[name]}
+          onChange={(checked) => void turn({ [name]: checked })}
+        />
       ))}
     </fieldset>
   );
