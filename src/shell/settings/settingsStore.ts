@@ -115,9 +115,10 @@ function followSession(): void {
   if (left) {
     clearTimeout(waiting);
     waiting = undefined;
+    asked = {};
   } else if (!user || waiting !== undefined) return;
   const next = user ? (user.settings as SomeSettings) : {};
-  if (JSON.stringify(next) === JSON.stringify(chosen)) return;
+  if (!left && JSON.stringify(next) === JSON.stringify(chosen)) return;
   chosen = next;
   keep();
   show();

@@ -164,7 +164,7 @@ export function chartOptions(
             )}"></span>${isRound(kind) ? '' : `${asText(series.name)}: `}<b>${asText(format(y ?? 0))}</b></div>`,
         );
         const title = categories[this.index] ?? String(this.key ?? '');
-        return `<div dir="auto" style="color:var(--text-muted);margin-block-end:4px">${asText(title)}</div>${lines.join('')}`;
+        return `<div style="unicode-bidi:plaintext;color:var(--text-muted);margin-block-end:4px">${asText(title)}</div>${lines.join('')}`;
       },
     },
     plotOptions: {
