@@ -296,14 +296,30 @@ describe('groups', () => {
     expect(await create(61)).toEqual({ errors: [{ field: 'name', message: 'At most 60 characters.' }] });
   });
 
-  test('are told by their new names in the call that renames them', async () => {
-    const add =
-      'changeContactGroupMembers(id: "contact-group-1", add: ["contact-9"]) { contacts { groups { name } } }';
+  test('of a contact are told by name, as they are after each of several changes of one call', async () => {
+    const group = 'contact-group-1';
+    const told = 'contacts { id starred groups { name } }';
     const { data } = await change(
       createTestApi(),
-      `before: ${add} rename: renameContactGroup(id: "contact-group-1", name: "Days") { group { name } } after: ${add}`,
+      `before: setContactsStarred(ids: ["contact-9"], starred: true) { ${told} }
+      starred: setContactsStarred(ids: ["contact-9"], starred: false) { ${told} }
+      joined: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { group { contactCount } ${told} }
+      made: createContactGroup(name: "Alarm", contactIds: ["contact-9"]) { ${told} }
+      left: changeContactGroupMembers(id: "${group}", remove: ["contact-9"]) { group { contactCount } ${told} }
+      back: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { ${told} }
+      deleted: deleteContactGroup(id: "${group}") { ${told} }`,
     );
-    expect(data?.after).toEqual({ contacts: [{ groups: expect.arrayContaining([{ name: 'Days' }]) }] });
+    const calls = data as Record<string, { contacts: Contact[]; group?: { contactCount: number } }>;
+    const groupsOf = (call: string) =>
+      calls[call]?.contacts.find(({ id }) => id === 'contact-9')?.groups.map(({ name }) => name);
+    expect(calls.starred?.contacts[0]?.starred).toBe(false);
+    expect(groupsOf('before')).toEqual([]);
+    expect(groupsOf('joined')).toEqual(['Friends']);
+    expect(groupsOf('made')).toEqual(['Alarm', 'Friends']);
+    expect(groupsOf('left')).toEqual(['Alarm']);
+    expect(groupsOf('back')).toEqual(['Alarm', 'Friends']);
+    expect(groupsOf('deleted')).toEqual(['Alarm']);
+    expect([calls.joined?.group?.contactCount, calls.left?.group?.contactCount]).toEqual([4, 3]);
   });
 
   test('are renamed and deleted; their contacts stay', async () => {
@@ -322,7 +338,7 @@ describe('groups', () => {
     expect(await contacts(api)).toHaveLength(25);
   });
 
-  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: "")'])(
+  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: " ")'])(
     '%s is refused on its field',
     async (mutation) => {
       const { data } = await change(
