@@ -70,7 +70,7 @@ describe('the courses of the demo', () => {
   test('are found by title and category', async () => {
     const api = createTestApi();
     const found = async (filter: string) => (await courses(api, `filter: { ${filter} }`)).nodes.length;
-    expect(await found('search: "FIREBASE"')).toBe(2);
+    expect(await found('search: " FIREBASE "')).toBe(2);
     expect(await found('category: ANDROID')).toBe(3);
     expect(await found('category: ANDROID, search: "patrol"')).toBe(1);
     expect(await found('search: "no such course"')).toBe(0);
@@ -112,6 +112,13 @@ describe('progress', () => {
     expect((await move(api, 'course-03', 1)).data).toEqual({ setCourseProgress: { activeStep: 1 } });
     expect((await move(api, 'course-03', 11)).data).toEqual({ setCourseProgress: { activeStep: 11 } });
     expect((await course(api, 'course-03')).activeStep).toBe(11);
+  });
+
+  test('is told as it is after each of several steps of one call', async () => {
+    const step = (activeStep: number) =>
+      `setCourseProgress(courseId: "course-03", activeStep: ${activeStep}) { activeStep }`;
+    const { data } = await createTestApi().ask(`mutation { first: ${step(1)} second: ${step(2)} }`);
+    expect(data).toEqual({ first: { activeStep: 1 }, second: { activeStep: 2 } });
   });
 
   test('is personal: nobody else sees or changes it', async () => {
@@ -190,10 +197,37 @@ describe('saving a course', () => {
     expect((await course(api, 'course-01')).steps).toEqual([{ title: 'Mine', content: '' }]);
   });
 
+  test('keeps the ids that its steps were given, each once, and no spaces around their titles', async () => {
+    const steps = ['mine', 'mine', ''].map((id) => ({ id, title: ' One ', content: '' }));
+    expect(await save(createTestApi(), { ...draft, steps })).toMatchObject({
+      course: {
+        steps: [
+          { id: 'mine', title: 'One' },
+          { id: expect.stringMatching(/^new-/), title: 'One' },
+          { id: expect.stringMatching(/^new-/), title: 'One' },
+        ],
+      },
+    });
+  });
+
+  test('takes all that is as long as allowed', async () => {
+    const steps = Array.from({ length: 50 }, () => ({ title: 'One', content: 'x'.repeat(20_000) }));
+    const most = { title: 'x'.repeat(200), description: 'x'.repeat(2_000), length: 480, steps };
+    expect(await save(createTestApi(), { ...draft, ...most }, 'x'.repeat(64))).toMatchObject({ errors: [] });
+  });
+
+  test.each(['', 'x'.repeat(65)])('under the id %j is refused', async (id) => {
+    const { errors } = await createTestApi().ask(
+      'mutation ($id: ID!, $input: CourseInput!) { saveCourse(id: $id, input: $input) { errors { field } } }',
+      { id, input: draft },
+    );
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'id' }]);
+  });
+
   test('an update merges: what is left out stays', async () => {
     const api = createTestApi();
     const before = await course(api, 'course-02');
-    await update(api, 'course-02', { title: 'From alarm to report' });
+    await update(api, 'course-02', { title: ' From alarm to report ', length: null });
     expect(await course(api, 'course-02')).toEqual({
       ...before,
       title: 'From alarm to report',
@@ -207,7 +241,16 @@ describe('saving a course', () => {
 
   test.each([
     ['title', 'Enter the title of the course.', { title: ' ' }],
+    ['title', 'A title has 200 characters at most.', { title: 'x'.repeat(201) }],
+    ['description', 'A description has 2000 characters at most.', { description: 'x'.repeat(2_001) }],
     ['length', 'A course takes 1 to 480 minutes.', { length: 0 }],
+    ['length', 'A course takes 1 to 480 minutes.', { length: 481 }],
+    ['steps', 'A course has 50 steps at most.', { steps: Array(51).fill({ title: 'One', content: '' }) }],
+    [
+      'steps',
+      'A step has 20000 characters at most.',
+      { steps: [{ title: 'One', content: 'x'.repeat(20_001) }] },
+    ],
     ['steps', 'Every step needs a title.', { steps: [{ title: '', content: '' }] }],
   ])('is refused on the field %s with: %s', async (field, message, change) => {
     const api = createTestApi();

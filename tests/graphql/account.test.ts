@@ -18,6 +18,16 @@ async function signIn(api: TestApi, name: string, password = name): Promise<stri
 const run = async (api: TestApi, query: string, token: string | null, variables = {}) =>
   JSON.parse(JSON.stringify(await api.executor.execute({ document: parse(query), token, variables })));
 
+/** What happens to incidents, as a session with this token is told of it. */
+async function subscribed(api: TestApi, token: string) {
+  const results = await api.executor.subscribe({
+    document: parse('subscription { incidentChanged { id } }'),
+    token,
+  });
+  if (!(Symbol.asyncIterator in results)) throw new Error('The subscription was refused.');
+  return results;
+}
+
 const sites = '{ sites { id } }';
 const refresh = 'mutation ($token: String!) { refreshSession(accessToken: $token) { accessToken } }';
 
@@ -44,11 +54,7 @@ describe('logging out', () => {
   test('ends the open subscriptions of the session, which are told why', async () => {
     const api = createTestApi();
     const token = await signIn(api, 'staff');
-    const results = await api.executor.subscribe({
-      document: parse('subscription { incidentChanged { id } }'),
-      token,
-    });
-    if (!(Symbol.asyncIterator in results)) throw new Error('The subscription was refused.');
+    const results = await subscribed(api, token);
     const first = results.next();
     await run(api, 'mutation { logout }', token);
     expect(await first).toMatchObject({ value: { errors: [rejected] }, done: false });
@@ -75,11 +81,7 @@ describe('a session', () => {
     const api = createTestApi();
     const token = await signIn(api, 'staff');
     api.pass(2 * 86_400_000 - 1);
-    const results = await api.executor.subscribe({
-      document: parse('subscription { incidentChanged { id } }'),
-      token,
-    });
-    if (!(Symbol.asyncIterator in results)) throw new Error('The subscription was refused.');
+    const results = await subscribed(api, token);
     api.pass(1);
     expect(await results.next()).toMatchObject({ value: { errors: [rejected] } });
   });
@@ -108,6 +110,39 @@ describe('a session', () => {
   });
 });
 
+describe('changing the account', () => {
+  const update = async (input: Record<string, unknown>) => {
+    const { data } = await createTestApi().ask(
+      `mutation ($input: UpdateUserInput!) { updateUser(input: $input) {
+        user { displayName photoURL shortcuts } errors { field message } } }`,
+      { input },
+    );
+    return data?.updateUser;
+  };
+
+  test('takes all that is as long as allowed', async () => {
+    const input = {
+      displayName: 'x'.repeat(100),
+      photoURL: `/${'x'.repeat(1_999)}`,
+      shortcuts: Array.from({ length: 100 }, () => 'x'.repeat(100)),
+    };
+    expect(await update(input)).toEqual({ user: input, errors: [] });
+  });
+
+  test.each([
+    ['displayName', 'x'.repeat(101), 'A display name has 100 characters at most'],
+    [
+      'photoURL',
+      `/${'x'.repeat(2_000)}`,
+      'Give an address that begins with https://, or a path of this site',
+    ],
+    ['shortcuts', Array.from({ length: 101 }, () => 'mail'), 'Give at most 100 ids of navigation items'],
+    ['shortcuts', ['x'.repeat(101)], 'Give at most 100 ids of navigation items'],
+  ])('refuses a longer %s', async (field, value, message) => {
+    expect(await update({ [field]: value })).toEqual({ user: null, errors: [{ field, message }] });
+  });
+});
+
 describe('changing the password', () => {
   const change = (oldPassword: string, newPassword: string) =>
     `mutation { changePassword(input: { oldPassword: "${oldPassword}", newPassword: "${newPassword}" }) {
@@ -128,6 +163,23 @@ describe('changing the password', () => {
     expect((await run(api, sites, admin)).errors).toBeUndefined();
     expect((await run(api, sites, await signIn(api, 'staff', 'a new one'))).errors).toBeUndefined();
     await expect(signIn(api, 'staff', 'staff')).rejects.toThrow();
+  });
+
+  test('ends the open subscriptions of the other sessions, and none of its own', async () => {
+    const api = createTestApi();
+    const [here, there] = [await signIn(api, 'staff'), await signIn(api, 'staff')];
+    const [own, other] = [await subscribed(api, here), await subscribed(api, there)];
+    const [next, end] = [own.next(), other.next()];
+    const { data } = await api.ask('{ incidents(first: 1) { nodes { id } } }');
+    const [incident] = (data as { incidents: { nodes: { id: string }[] } }).incidents.nodes;
+    await run(api, change('staff', 'a new one'), here);
+    expect(await end).toMatchObject({ value: { errors: [rejected] } });
+    await run(
+      api,
+      `mutation { addIncidentNote(id: "${incident?.id}", note: "Seen") { incidents { id } } }`,
+      here,
+    );
+    expect(await next).toMatchObject({ value: { data: { incidentChanged: incident } } });
   });
 
   test.each([
@@ -166,6 +218,10 @@ describe('the first administrator', () => {
     expect((await api.ask(register, {}, 'guest')).errors).toMatchObject([{ code: 'CONFLICT' }]);
     await api.ask(setup('right'), {}, 'guest');
     expect((await api.ask(register, {}, 'guest')).errors).toEqual([]);
+  });
+
+  test('is whoever registers first where no token was printed', async () => {
+    expect((await createTestApi(() => ({})).ask(register, {}, 'guest')).errors).toEqual([]);
   });
 
   test('cannot be made where there are users', async () => {

@@ -106,6 +106,7 @@ describe('contacts', () => {
         };
       };
       expect(chatContacts.totalCount).toBe(25);
+      expect(chatContacts.nodes).toHaveLength(Math.min(first, 25 - seen.length));
       seen.push(...chatContacts.nodes.map(({ id }) => id));
       more = chatContacts.pageInfo.hasNextPage;
       after = chatContacts.pageInfo.endCursor;
@@ -115,7 +116,7 @@ describe('contacts', () => {
 
   test('are searched by name', async () => {
     const { data } = await createTestApi().ask(
-      '{ chatContacts(search: "shimi") { totalCount nodes { name } } }',
+      '{ chatContacts(search: " shimi ") { totalCount nodes { name } } }',
     );
     expect(data?.chatContacts).toEqual({ totalCount: 1, nodes: [{ name: 'Haruto Shimizu' }] });
   });
@@ -175,9 +176,18 @@ describe('opening', () => {
     expect(await chats(api)).toHaveLength(4);
   });
 
+  test('gives each viewer a chat of their own with the same contact', async () => {
+    const api = createTestApi();
+    const opened = async (as: Asker) =>
+      ((await open(api, stranger, as)).data as { openChat: { chat: { id: string } } }).openChat.chat.id;
+    expect(await opened('admin')).not.toBe(await opened('staff'));
+  });
+
   test.each(['nobody', 'user-admin'])('a chat with %s is NOT_FOUND', async (id) => {
-    const { errors } = await open(createTestApi(), id);
-    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: `Contact ${id} does not exist.` }]);
+    const api = createTestApi();
+    const notFound = [{ code: 'NOT_FOUND', message: `Contact ${id} does not exist.` }];
+    expect((await open(api, id)).errors).toMatchObject(notFound);
+    expect((await api.ask(`{ chatWith(contactId: "${id}") { id } }`)).errors).toMatchObject(notFound);
   });
 });
 
@@ -208,8 +218,20 @@ describe('sending', () => {
 
   test('to a contact without a chat creates it', async () => {
     const api = createTestApi();
+    const { chatMessages } = api.environment.store;
+    const before = await chatMessages.count();
     await send(api, { contactId: stranger, text: 'Hello' });
     expect(await chatWith(api, stranger)).toMatchObject({ messages: { totalCount: 1 } });
+    // The contact is no user: nobody could read a copy.
+    expect((await chatMessages.count()) - before).toBe(1);
+  });
+
+  test('tells the chat as it is after each of several messages of one call', async () => {
+    const say = (text: string) =>
+      `sendChatMessage(input: { contactId: "user-staff", text: "${text}" }) { chat { lastMessage { text } contact { chat { lastMessage { text } } } } }`;
+    const { data } = await createTestApi().ask(`mutation { first: ${say('One')} second: ${say('Two')} }`);
+    const lastMessage = { text: 'Two' };
+    expect(data?.second).toEqual({ chat: { lastMessage, contact: { chat: { lastMessage } } } });
   });
 
   test('by somebody who has just registered reaches a user', async () => {
@@ -314,8 +336,10 @@ describe('the own chat user', () => {
   });
 
   test('is refused a mood that is too long', async () => {
-    const { data } = await update(createTestApi(), `{ mood: "${'x'.repeat(141)}" }`);
-    expect(data?.updateChatUser).toMatchObject({ user: null, errors: [{ field: 'mood' }] });
+    const mood = async (length: number) =>
+      (await update(createTestApi(), `{ mood: "${'x'.repeat(length)}" }`)).data?.updateChatUser;
+    expect(await mood(140)).toMatchObject({ errors: [] });
+    expect(await mood(141)).toMatchObject({ user: null, errors: [{ field: 'mood' }] });
   });
 
   test('counts what is unread in all chats', async () => {

@@ -132,6 +132,7 @@ describe('adding and changing', () => {
     [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
     [{ name: 'Ada', email: 'ada' }, 'email', 'Please enter a valid email'],
     [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write the birthday like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02' }, 'birthday', 'Write the birthday like 1984-05-29.'],
     [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write the birthday like 1984-05-29.'],
     [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'The birthday lies in the future.'],
   ])('%j is refused on its field', async (input, field, message) => {
@@ -225,6 +226,22 @@ describe('removing', () => {
     expect(await idsOf(api, { view: 'STARRED' }, 'staff')).not.toContain('contact-1');
   });
 
+  test('tells the sizes that are left of the viewer’s groups alone', async () => {
+    const { data } = await createTestApi().ask(`mutation {
+      before: changeContactGroupMembers(id: "contact-group-1", add: ["contact-9"]) { group { id contactCount } }
+      after: removeContacts(ids: ["contact-9"]) { groups { id contactCount } } }`);
+    const { before, after } = data as {
+      before: { group: { id: string; contactCount: number } };
+      after: { groups: { id: string; contactCount: number }[] };
+    };
+    expect(after.groups.map(({ id }) => id)).toEqual([
+      'contact-group-1',
+      'contact-group-2',
+      'contact-group-3',
+    ]);
+    expect(after.groups[0]?.contactCount).toBe(before.group.contactCount - 1);
+  });
+
   test('is all or none', async () => {
     const api = createTestApi();
     const { errors } = await change(api, 'removeContacts(ids: ["contact-1", "nobody"]) { removedIds }');
@@ -260,12 +277,57 @@ describe('groups', () => {
     expect(await idsOf(api, { groupId: group.id })).toEqual(['contact-3', 'contact-9']);
   });
 
+  test('may be made without members', async () => {
+    expect(await createdWith(createTestApi(), [])).toMatchObject({
+      group: { contactCount: 0 },
+      contacts: [],
+    });
+  });
+
+  test('have names of 60 characters at most', async () => {
+    const create = async (length: number) =>
+      (
+        await change(
+          createTestApi(),
+          `createContactGroup(name: "${'x'.repeat(length)}") { errors { field message } }`,
+        )
+      ).data?.createContactGroup;
+    expect(await create(60)).toEqual({ errors: [] });
+    expect(await create(61)).toEqual({ errors: [{ field: 'name', message: 'At most 60 characters.' }] });
+  });
+
+  test('of a contact are told by name, as they are after each of several changes of one call', async () => {
+    const group = 'contact-group-1';
+    const told = 'contacts { id starred groups { name } }';
+    const { data } = await change(
+      createTestApi(),
+      `before: setContactsStarred(ids: ["contact-9"], starred: true) { ${told} }
+      starred: setContactsStarred(ids: ["contact-9"], starred: false) { ${told} }
+      joined: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { group { contactCount } ${told} }
+      made: createContactGroup(name: "Alarm", contactIds: ["contact-9"]) { ${told} }
+      left: changeContactGroupMembers(id: "${group}", remove: ["contact-9"]) { group { contactCount } ${told} }
+      back: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { ${told} }
+      deleted: deleteContactGroup(id: "${group}") { ${told} }`,
+    );
+    const calls = data as Record<string, { contacts: Contact[]; group?: { contactCount: number } }>;
+    const groupsOf = (call: string) =>
+      calls[call]?.contacts.find(({ id }) => id === 'contact-9')?.groups.map(({ name }) => name);
+    expect(calls.starred?.contacts[0]?.starred).toBe(false);
+    expect(groupsOf('before')).toEqual([]);
+    expect(groupsOf('joined')).toEqual(['Friends']);
+    expect(groupsOf('made')).toEqual(['Alarm', 'Friends']);
+    expect(groupsOf('left')).toEqual(['Alarm']);
+    expect(groupsOf('back')).toEqual(['Alarm', 'Friends']);
+    expect(groupsOf('deleted')).toEqual(['Alarm']);
+    expect([calls.joined?.group?.contactCount, calls.left?.group?.contactCount]).toEqual([4, 3]);
+  });
+
   test('are renamed and deleted; their contacts stay', async () => {
     const api = createTestApi();
     const { group } = await createdWith(api, ['contact-9']);
     const renamed = await change(
       api,
-      `renameContactGroup(id: "${group.id}", name: "Days") { group { name } }`,
+      `renameContactGroup(id: "${group.id}", name: " Days ") { group { name } }`,
     );
     expect(renamed.data?.renameContactGroup).toEqual({ group: { name: 'Days' } });
     const { data } = await change(
@@ -276,7 +338,7 @@ describe('groups', () => {
     expect(await contacts(api)).toHaveLength(25);
   });
 
-  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: "")'])(
+  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: " ")'])(
     '%s is refused on its field',
     async (mutation) => {
       const { data } = await change(

@@ -105,7 +105,7 @@ describe('products', () => {
     const api = createTestApi();
     const found = async (search: string) =>
       (await products(api, `filter: { search: "${search}" }`)).nodes.map(({ name }) => name);
-    expect(await found('DOME')).toEqual(['Dome camera 2 MP', 'Dome camera 4 MP']);
+    expect(await found(' DOME ')).toEqual(['Dome camera 2 MP', 'Dome camera 4 MP']);
     expect(await found('perimeter')).toEqual(['Thermal camera 384']);
     expect(await found('wf-1040')).toEqual(['Dome camera 4 MP']);
     expect(await found('submarine')).toEqual([]);
@@ -145,6 +145,32 @@ describe('saving a product', () => {
     const api = createTestApi();
     expect((await save(api, { name: 'Spare', priceTaxIncl: 110 }, 'spare')).product?.id).toBe('spare');
     expect((await products(api)).totalCount).toBe(21);
+  });
+
+  const saveUnder = (id: string) =>
+    createTestApi().ask(
+      'mutation ($id: ID!) { saveProduct(id: $id, input: { name: "Spare", priceTaxIncl: 110 }) { errors { field } } }',
+      { id },
+    );
+
+  test('under an id of 64 characters is the most', async () => {
+    expect((await saveUnder('x'.repeat(64))).data?.saveProduct).toEqual({ errors: [] });
+    for (const id of ['', 'x'.repeat(65)])
+      expect((await saveUnder(id)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'id' }]);
+  });
+
+  test('takes all that is as long as allowed, for nothing', async () => {
+    const words = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(50, 'x'));
+    const { errors } = await save(createTestApi(), {
+      name: 'x'.repeat(200),
+      sku: 'x'.repeat(200),
+      description: 'x'.repeat(5_000),
+      categories: words,
+      tags: words,
+      priceTaxExcl: 0,
+      taxRate: 100,
+    });
+    expect(errors).toEqual([]);
   });
 
   test.each([
@@ -192,7 +218,15 @@ describe('saving a product', () => {
       'The two prices do not agree with the tax rate; give one of them.',
       { priceTaxIncl: 200 },
     ],
+    ['priceTaxExcl', 'A price cannot be below 0.', { priceTaxExcl: 100, priceTaxIncl: -1 }],
+    ['priceTaxExcl', 'This price is too large.', { priceTaxExcl: 2_147_483_647 }],
+    ['name', 'A name has 200 characters at most.', { name: 'x'.repeat(201) }],
+    ['sku', 'A SKU has 200 characters at most.', { sku: 'x'.repeat(201) }],
+    ['description', 'A description has 5000 characters at most.', { description: 'x'.repeat(5_001) }],
+    ['categories', 'Up to 20 words of 1 to 50 characters each.', { categories: ['x'.repeat(51)] }],
+    ['tags', 'Up to 20 words of 1 to 50 characters each.', { tags: Array(21).fill('x') }],
     ['taxRate', 'A tax rate lies between 0 and 100 percent.', { taxRate: 101 }],
+    ['taxRate', 'A tax rate lies between 0 and 100 percent.', { taxRate: -1 }],
     ['quantity', 'This cannot be below 0.', { quantity: -1 }],
     ['tags', 'Up to 20 words of 1 to 50 characters each.', { tags: [''] }],
     ['images', 'A new image needs a url.', { images: [{ id: 'unknown' }] }],
@@ -271,7 +305,7 @@ describe('orders', () => {
     const found = async (search: string) => (await orders(api, `filter: { search: "${search}" }`)).totalCount;
     expect(await found(nodes[0]?.reference ?? '')).toBe(1);
     expect(await found('lindqvist')).toBe(2);
-    expect(await found('payment ERROR')).toBe(2);
+    expect(await found(' payment ERROR ')).toBe(2);
     expect(await found('no such thing')).toBe(0);
   });
 

@@ -17,9 +17,15 @@ test('the first answer says that cameras are monitored from a Live View dashboar
   expect(first?.answer).toMatch(/Live View dashboard.*left navigation bar/);
 });
 
+test('they come in their own order, whatever their ids', async () => {
+  const api = createTestApi();
+  await api.environment.store.faqs.update('faq-1', { position: 99 });
+  expect((await ask(api)).at(-1)?.id).toBe('faq-1');
+});
+
 test('a search looks through questions and answers, in any case', async () => {
   const api = createTestApi();
-  expect((await ask(api, 'UPTIME')).map(({ id }) => id)).toEqual(['faq-4']);
+  expect((await ask(api, ' UPTIME ')).map(({ id }) => id)).toEqual(['faq-4']);
   expect((await ask(api, 'red card')).map(({ id }) => id)).toEqual(['faq-14']);
   expect(await ask(api, 'no such word')).toEqual([]);
 });

@@ -70,6 +70,20 @@ describe('a file', () => {
     expect(await file(api, 'file-1', 'preview content')).toEqual({ preview: null, content: null });
   });
 
+  test('is drawn as a table when it is a spreadsheet, with its name up to 28 characters', async () => {
+    const api = createTestApi();
+    const drawing = async (name: string) => {
+      const made = (await upload(api, { ...note, name })) as { file: { id: string } };
+      return decodeURIComponent((await file(api, made.file.id, 'preview')).preview ?? '');
+    };
+    expect(await drawing(`${'x'.repeat(24)}.txt`)).toContain(`>${'x'.repeat(24)}.txt<`);
+    expect(await drawing(`${'x'.repeat(25)}.txt`)).toContain(`>${'x'.repeat(25)}.t…<`);
+    const [text, table] = [await drawing('same.txt'), await drawing('same.csv')];
+    const columns = /M70 36v104M130 36v104M180 36v104/;
+    expect(text).not.toMatch(columns);
+    expect(table).toMatch(columns);
+  });
+
   test('that does not exist is NOT_FOUND', async () => {
     const { errors } = await createTestApi().ask('{ file(id: "nothing") { id } }');
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'File nothing does not exist.' }]);
@@ -97,7 +111,7 @@ describe('views', () => {
   });
 
   test('find names in all folders', async () => {
-    expect(await names(createTestApi(), 'search: "ROTA"')).toEqual(['Shift rota.csv', 'Winter rota.csv']);
+    expect(await names(createTestApi(), 'search: " ROTA "')).toEqual(['Shift rota.csv', 'Winter rota.csv']);
   });
 });
 
@@ -168,8 +182,10 @@ describe('uploading', () => {
     const api = createTestApi();
     await upload(api, { ...note, name: 'Figures.xlsx', mimeType: 'application/octet-stream' });
     expect((await file(api, 'new-0001')).type).toBe('SPREADSHEET');
+    await upload(api, { ...note, name: 'Figures', mimeType: 'text/csv' });
+    expect((await file(api, 'new-0002')).type).toBe('SPREADSHEET');
     await upload(api, { name: 'Gate.png', mimeType: 'image/png', content: 'iVBORw==' });
-    expect((await file(api, 'new-0002', 'preview')).preview).toBe('data:image/png;base64,iVBORw==');
+    expect((await file(api, 'new-0003', 'preview')).preview).toBe('data:image/png;base64,iVBORw==');
   });
 
   test('draws pictures that may hold scripts instead of showing them', async () => {
@@ -187,6 +203,10 @@ describe('uploading', () => {
       folder: null,
       errors: [{ field: 'content', message: 'A file has 64 kB at most.' }],
     });
+  });
+
+  test('takes a name that is a part of another', async () => {
+    expect(await upload(createTestApi(), { ...note, name: 'card.txt' })).toMatchObject({ errors: [] });
   });
 
   test.each([
@@ -250,6 +270,14 @@ describe('folders', () => {
     expect((await files(api, 'view: RECENT')).nodes.map(({ id }) => id)).not.toContain('file-12');
   });
 
+  test('take no marks from other files when they are removed', async () => {
+    const api = createTestApi();
+    const starred = await names(api, 'view: STARRED');
+    const { file: made } = await create(api, 'Inner', null);
+    await api.ask('mutation ($ids: [ID!]!) { removeFiles(ids: $ids) { files { id } } }', { ids: [made?.id] });
+    expect(await names(api, 'view: STARRED')).toEqual(starred);
+  });
+
   test('count anew when something in them is removed', async () => {
     const { data } = await createTestApi().ask(
       'mutation { removeFiles(ids: ["file-12"]) { folders { id childCount } } }',
@@ -276,7 +304,19 @@ describe('renaming', () => {
   test('to its own name in other letters is no conflict, to another’s is', async () => {
     const api = createTestApi();
     expect(await rename(api, 'file-4', 'HANDOVER NOTES.txt')).toMatchObject({ errors: [] });
-    expect(await rename(api, 'file-4', 'Red card.txt')).toMatchObject({ errors: [{ field: 'name' }] });
+    expect(await rename(api, 'file-4', 'Red card.txt')).toEqual({
+      file: null,
+      folder: null,
+      errors: [{ field: 'name', message: 'There is something of that name here already.' }],
+    });
+    expect((await file(api, 'file-4')).name).toBe('HANDOVER NOTES.txt');
+  });
+
+  test('what does not exist is NOT_FOUND', async () => {
+    const { errors } = await createTestApi().ask(
+      'mutation { renameFile(id: "nothing", name: "A") { errors { field } } }',
+    );
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'File nothing does not exist.' }]);
   });
 });
 

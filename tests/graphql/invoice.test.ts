@@ -32,6 +32,13 @@ test('every line costs its unit price times its quantity, every invoice its line
   }
 });
 
+test('invoices come latest first', async () => {
+  const { data } = await createTestApi().ask('{ invoices { nodes { date } } }');
+  const dates = (data as { invoices: { nodes: { date: string }[] } }).invoices.nodes.map(({ date }) => date);
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
 test('an id that matches nothing gives null, not an error', async () => {
   expect(await createTestApi().ask('{ invoice(id: "nothing") { id } }')).toEqual({
     data: { invoice: null },

@@ -44,6 +44,32 @@ test('shelves with counts and featured articles are read in one read a kind', as
   });
 });
 
+test('one shelf is read by its id', async () => {
+  const { data } = await createTestApi().ask(
+    '{ knowledgeBaseCategory(id: "kb-selling") { title articlesCount } }',
+  );
+  expect(data?.knowledgeBaseCategory).toEqual({ title: 'Selling', articlesCount: 12 });
+});
+
+test('a shelf without articles counts none and features none', async () => {
+  const api = createTestApi();
+  const { knowledgeBaseArticles } = api.environment.store;
+  const { rows } = await knowledgeBaseArticles.list({ where: { categoryId: 'kb-selling' } });
+  await knowledgeBaseArticles.remove(rows.map(({ id }) => id));
+  const { data } = await api.ask(
+    '{ knowledgeBaseCategory(id: "kb-selling") { articlesCount featuredArticles { id } } }',
+  );
+  expect(data?.knowledgeBaseCategory).toEqual({ articlesCount: 0, featuredArticles: [] });
+});
+
+test('featured articles come in their own order, whatever their ids', async () => {
+  const api = createTestApi();
+  await api.environment.store.knowledgeBaseArticles.update('kb-selling-1', { position: 99 });
+  const { data } = await api.ask('{ knowledgeBaseCategory(id: "kb-selling") { featuredArticles { id } } }');
+  const { featuredArticles } = (data as { knowledgeBaseCategory: Category }).knowledgeBaseCategory;
+  expect(featuredArticles.at(-1)?.id).toBe('kb-selling-1');
+});
+
 test('one article is read with its shelf', async () => {
   const { data } = await createTestApi().ask(
     '{ knowledgeBaseArticle(id: "kb-selling-2") { title category { title } } }',

@@ -59,6 +59,10 @@ const toStaff = {
   message: '<p>Is it open?</p>',
 };
 
+const people = (length: number) => Array.from({ length }, () => ({ email: 'a@b.example' }));
+
+const page = { type: 'text/html', fileName: 'a.html', url: 'https://files.example/a.html', bytes: 1 };
+
 describe('the mailbox of the demo', () => {
   test('has 16 mails or more, and shows something in every folder, filter and label', async () => {
     const api = createTestApi();
@@ -275,6 +279,15 @@ describe('changes', () => {
     });
   });
 
+  test('a label is taken from all of several mails that have it', async () => {
+    const api = createTestApi();
+    const labelled = (await mails(api, { labelHandle: 'note' })).map(({ id }) => id);
+    expect(labelled.length).toBeGreaterThan(1);
+    const ids = JSON.stringify(labelled);
+    await change(api, `toggleMailsLabel(ids: ${ids}, labelId: "0")`, 'mails { id }');
+    expect(await mails(api, { labelHandle: 'note' })).toEqual([]);
+  });
+
   test('an update replaces flags, folder and labels', async () => {
     const { data } = await change(
       createTestApi(),
@@ -335,7 +348,25 @@ describe('a draft', () => {
       errors: [],
     });
     expect((await subjects(api, { folderHandle: 'drafts' }))[0]).toBe('Half a thought');
-    expect(await subjects(api, { search: 'half a' })).toHaveLength(1);
+    expect(await subjects(api, { search: ' half a ' })).toHaveLength(1);
+  });
+
+  test('keeps its label while it is written on and when it is sent', async () => {
+    const api = createTestApi();
+    const id = composedId(await compose(api, 'saveMailDraft', { subject: 'Half a' }), 'saveMailDraft');
+    await change(api, `toggleMailsLabel(ids: ["${id}"], labelId: "3")`, 'mails { id }');
+    await compose(api, 'saveMailDraft', { ...toStaff, id, subject: ' Half a thought ' });
+    expect(await subjects(api, { labelHandle: 'amazon', search: 'thought' })).toEqual(['Half a thought']);
+    await compose(api, 'sendMail', { ...toStaff, id });
+    const sent = { labelHandle: 'amazon', folderHandle: 'sent' };
+    expect(await mails(api, sent)).toMatchObject([{ subject: 'Gate', labels: [{ handle: 'amazon' }] }]);
+  });
+
+  test('is found by the first 1,000 characters of its words', async () => {
+    const api = createTestApi();
+    await compose(api, 'saveMailDraft', { message: `early ${'x'.repeat(1_000)} late` });
+    expect(await subjects(api, { search: 'early x' })).toHaveLength(1);
+    expect(await subjects(api, { search: 'x late' })).toEqual([]);
   });
 
   test('is gone from Drafts when it is sent, and cannot be written on any more', async () => {
@@ -351,11 +382,12 @@ describe('a draft', () => {
   test.each([
     [{ subject: 'x'.repeat(201) }, 'subject'],
     [{ message: 'x'.repeat(50_001) }, 'message'],
-    [{ to: Array.from({ length: 101 }, () => ({ email: 'a@b.example' })) }, 'to'],
-    [
-      { attachments: [{ type: 'text/html', fileName: 'a.html', url: 'javascript:alert(1)', bytes: 1 }] },
-      'attachments',
-    ],
+    [{ to: people(101) }, 'to'],
+    [{ to: people(33), cc: people(33), bcc: people(35) }, 'to'],
+    [{ attachments: [{ ...page, url: 'javascript:alert(1)' }] }, 'attachments'],
+    [{ attachments: [{ ...page, url: `data:text/html,${'x'.repeat(59_986)}` }] }, 'attachments'],
+    [{ attachments: [{ ...page, bytes: -1 }] }, 'attachments'],
+    [{ attachments: Array.from({ length: 11 }, () => page) }, 'attachments'],
   ])('that is out of bounds is refused on its field', async (input, field) => {
     const { data } = await compose(createTestApi(), 'saveMailDraft', input);
     expect(data?.saveMailDraft).toMatchObject({ mail: null, errors: [{ field }] });
@@ -378,6 +410,53 @@ describe('sending', () => {
     });
     const [arrived] = await mails(api, { folderHandle: 'inbox' }, 'staff');
     expect(arrived).toMatchObject({ subject: 'Gate', read: false });
+  });
+
+  test('takes all that is as much as allowed', async () => {
+    const api = createTestApi();
+    const picture = { ...page, type: 'image/png', url: `data:image/png,${'x'.repeat(59_985)}`, bytes: 1_500 };
+    const { data } = await compose(api, 'sendMail', {
+      subject: 'x'.repeat(200),
+      message: 'x'.repeat(50_000),
+      to: people(33),
+      cc: people(33),
+      bcc: people(34),
+      attachments: [picture, ...Array.from({ length: 9 }, () => page)],
+    });
+    expect(data?.sendMail).toMatchObject({ errors: [] });
+    const [sent] = await mails(api, { folderHandle: 'sent' });
+    const { data: read } = await api.ask(
+      `{ mail(id: "${sent?.id}") { attachments { fileName preview url size } } }`,
+    );
+    const { attachments } = (read as { mail: { attachments: unknown[] } }).mail;
+    expect(attachments.slice(0, 2)).toEqual([
+      { fileName: 'a.html', preview: picture.url, url: picture.url, size: '2 kB' },
+      { fileName: 'a.html', preview: '', url: page.url, size: '1 B' },
+    ]);
+  });
+
+  test('a blind copy is a recipient like any other, alone or beside others', async () => {
+    const one = { subject: 'Gate', message: '' };
+    for (const to of [{ bcc: people(1) }, { to: people(1), cc: people(1), bcc: people(2) }]) {
+      const { data } = await compose(createTestApi(), 'sendMail', { ...one, ...to });
+      expect(data?.sendMail).toMatchObject({ errors: [] });
+    }
+  });
+
+  test('tells the counts as they are after each of several changes of one call', async () => {
+    const api = createTestApi();
+    const input = '(input: { to: [{ email: "a@b.example" }], subject: "Gate", message: "" })';
+    const folders = 'folders { handle totalCount }';
+    const { data } = await api.ask(`mutation {
+      first: sendMail${input} { ${folders} } second: sendMail${input} { ${folders} }
+      third: saveMailDraft${input} { ${folders} } fourth: saveMailDraft${input} { ${folders} } }`);
+    const count = (call: string, handle: string) =>
+      (data as Record<string, { folders: Counted[] }>)[call]?.folders.find(
+        (folder) => folder.handle === handle,
+      )?.totalCount ?? 0;
+    expect(count('second', 'sent') - count('first', 'sent')).toBe(1);
+    expect(count('third', 'drafts') - count('second', 'drafts')).toBe(1);
+    expect(count('fourth', 'drafts') - count('third', 'drafts')).toBe(1);
   });
 
   test('tells nobody of blind copies but the sender', async () => {

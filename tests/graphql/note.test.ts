@@ -206,6 +206,17 @@ describe('an update', () => {
     expect((await list(api)).filter(({ image }) => image !== '')).toHaveLength(1);
   });
 
+  test('of labels leaves those of other notes, and is told as it is after each of several of one call', async () => {
+    const api = createTestApi();
+    const others = async () => (await list(api)).filter(({ id }) => id !== 'note-1');
+    const before = await others();
+    const label = (id: string) =>
+      `updateNote(id: "note-1", input: { labelIds: ["note-label-${id}"] }) { note { labels { name } } }`;
+    const { data } = await api.ask(`mutation { first: ${label('family')} second: ${label('work')} }`);
+    expect(data?.second).toEqual({ note: { labels: [{ name: 'Work' }] } });
+    expect(await others()).toEqual(before);
+  });
+
   test('replaces the checklist', async () => {
     const api = createTestApi();
     const checklist = [{ id: '2', text: 'Count the keys', checked: true }];

@@ -63,6 +63,35 @@ describe('the wall', () => {
     ]);
   });
 
+  test('takes 2,000 characters, and shows the picture of who wrote them', async () => {
+    const api = createTestApi();
+    const photoURL = 'https://pictures.example/amani.png';
+    await api.ask(
+      `mutation { updateUser(input: { photoURL: "${photoURL}" }) { errors { field } } }`,
+      {},
+      'staff',
+    );
+    const { data } = await api.ask(
+      'mutation ($message: String!) { createPost(message: $message) { post { author { avatar } } errors { field } } }',
+      { message: 'x'.repeat(2_000) },
+      'staff',
+    );
+    expect(data?.createPost).toEqual({ post: { author: { avatar: photoURL } }, errors: [] });
+  });
+
+  test('tells what people did lately, latest first, up to 100', async () => {
+    const api = createTestApi();
+    const activities = (first: number) => api.ask(`{ profileActivities(first: ${first}) { time } }`);
+    const { data } = await activities(100);
+    const times = (data as { profileActivities: { time: string }[] }).profileActivities.map(
+      ({ time }) => time,
+    );
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await activities(0)).data).toEqual({ profileActivities: [] });
+    for (const first of [-1, 101])
+      expect((await activities(first)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'first' }]);
+  });
+
   test.each([
     ['Write something before you send it.', '  '],
     ['A message has 2000 characters at most.', 'x'.repeat(2_001)],
@@ -93,6 +122,12 @@ describe('liking', () => {
     expect(await like(api, true, 'staff')).toEqual({ likeCount: 11, liked: true });
     expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
     expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
+  });
+
+  test('is told as it is after each of several likes of one call', async () => {
+    const say = (liked: boolean) => `likePost(id: "post-1", liked: ${liked}) { liked }`;
+    const { data } = await createTestApi().ask(`mutation { first: ${say(true)} second: ${say(false)} }`);
+    expect(data).toEqual({ first: { liked: true }, second: { liked: false } });
   });
 
   test('is the viewer’s own', async () => {
@@ -126,6 +161,22 @@ describe('commenting', () => {
     });
   });
 
+  test('is told in the list of what people did', async () => {
+    const api = createTestApi();
+    await comment(api, 'post-2', 'True.');
+    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
+    expect(data?.profileActivities).toEqual([
+      { message: 'answered Emily Tran.', author: { name: 'Amani Otieno' } },
+    ]);
+  });
+
+  test('is told as it is after each of several comments of one call', async () => {
+    const say = (message: string) =>
+      `commentOnPost(id: "post-3", message: "${message}") { post { comments { message } } }`;
+    const { data } = await createTestApi().ask(`mutation { first: ${say('One')} second: ${say('Two')} }`);
+    expect(data?.second).toEqual({ post: { comments: [{ message: 'One' }, { message: 'Two' }] } });
+  });
+
   test('without words is refused on its field', async () => {
     const { data } = await comment(createTestApi(), 'post-3', ' ');
     expect(data?.commentOnPost).toEqual({ post: null, errors: [{ field: 'message' }] });
@@ -150,7 +201,8 @@ describe('about', () => {
   const about = async (api: TestApi, as: Asker) =>
     (
       await api.ask(
-        '{ profileAbout { general { birthday } work { assignedSupervisor } contact { emails } groups { id } friends { id } } }',
+        `{ profileAbout { general { birthday locations } work { assignedSupervisor contractorsOnCall { name } }
+          contact { tel websites emails } groups { id } friends { id } } }`,
         {},
         as,
       )
@@ -158,7 +210,20 @@ describe('about', () => {
 
   test('tells each viewer of themselves', async () => {
     const api = createTestApi();
-    expect(await about(api, 'admin')).toMatchObject({ general: { birthday: '14 March 1988' } });
+    expect(await about(api, 'admin')).toEqual({
+      general: { birthday: '14 March 1988', locations: ['Istanbul, Türkiye', 'Rotterdam, Netherlands'] },
+      work: {
+        assignedSupervisor: 'Grace Whitford',
+        contractorsOnCall: [{ name: 'Bosphorus Lifts' }, { name: 'Delta Fibre' }],
+      },
+      contact: {
+        tel: ['+00 555 0110', '+00 555 0111'],
+        websites: ['watchfloor.example'],
+        emails: ['mira.aydin@watchfloor.example', 'control.room@watchfloor.example'],
+      },
+      groups: [{ id: 'group-1' }, { id: 'group-2' }, { id: 'group-3' }],
+      friends: Array(8).fill({ id: expect.stringMatching(/^member-/) }),
+    });
     expect(await about(api, 'staff')).toMatchObject({ work: { assignedSupervisor: 'Mira Aydın' } });
   });
 
@@ -166,9 +231,9 @@ describe('about', () => {
     const api = createTestApi();
     await api.environment.store.profileAbouts.remove(['user-staff']);
     expect(await about(api, 'staff')).toEqual({
-      general: { birthday: '' },
-      work: { assignedSupervisor: '' },
-      contact: { emails: ['staff@watchfloor.example'] },
+      general: { birthday: '', locations: [] },
+      work: { assignedSupervisor: '', contractorsOnCall: [] },
+      contact: { tel: [], websites: [], emails: ['staff@watchfloor.example'] },
       groups: [],
       friends: [],
     });

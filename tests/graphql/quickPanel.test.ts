@@ -15,6 +15,21 @@ test('the panel holds the viewer’s notes and events, each with title and detai
   expect(data?.quickPanel).toEqual({ notes: [item, item, item], events: [item, item, item] });
 });
 
+test('the panel shows notes and events apart, each in their order', async () => {
+  const api = createTestApi();
+  const titles = async (kind: 'notes' | 'events') => {
+    const { data } = await api.ask(query);
+    return (data as { quickPanel: Record<string, { title: string }[]> }).quickPanel[kind]?.map(
+      ({ title }) => title,
+    );
+  };
+  const [first, second, third] = (await titles('notes')) ?? [];
+  expect(first).toBe('Best way to hand over');
+  expect((await titles('events'))?.[0]).toBe('Handover to the night shift');
+  await api.environment.store.quickPanelItems.update('quick-note-1', { position: 9 });
+  expect(await titles('notes')).toEqual([second, third, first]);
+});
+
 test('the panel shows nothing of others', async () => {
   const { data } = await createTestApi().ask(query, {}, 'staff');
   const { quickPanel } = data as { quickPanel: Record<string, { id: string }[]> };

@@ -87,6 +87,10 @@ const frontend = 'boardId: "board-frontend"';
 const tile = 'board-frontend-card-1-1';
 const updateTile = `updateBoardCard(${frontend}, id: "${tile}", input: $input)`;
 
+const many = <Part>(length: number, part: Part): Part[] => Array.from({ length }, () => part);
+const link = { name: 'Plan', type: 'LINK', url: 'http://plans.example/yard' };
+const item = { name: 'Gate', checked: false };
+
 async function boards(api: TestApi): Promise<(Named & { readonly uri: string })[]> {
   const { data } = await api.ask('{ boards { nodes { id name uri } } }');
   return (data as { boards: { nodes: Board[] } }).boards.nodes;
@@ -201,6 +205,38 @@ describe('boards', () => {
     expect(await read(api)).toEqual(before);
   });
 
+  test('lose the spaces around their names', async () => {
+    const api = createTestApi();
+    for (const call of [
+      'createBoard(input: { name: " Yard " })',
+      'copyBoard(id: "board-frontend", name: " Yard ")',
+    ])
+      expect((await change(api, call)).board?.name).toBe('Yard');
+    const { board } = await change(api, 'renameBoard(id: "board-frontend", name: " Yard ")');
+    expect(board?.name).toBe('Yard');
+  });
+
+  test('take 100 labels', async () => {
+    const api = createTestApi();
+    const labels = Array.from({ length: 99 }, (_, index) => ({
+      id: `${index}`,
+      name: 'L',
+      color: '#F44336',
+    }));
+    await api.environment.store.boards.update('board-frontend', { labels });
+    const call = 'addBoardLabel(id: "board-frontend", input: { name: "Last", color: "#F44336" })';
+    expect((await change(api, call)).board?.labels).toHaveLength(100);
+    expect(await change(api, call)).toMatchObject({ board: null, errors: [{ field: 'name' }] });
+  });
+
+  test('are told as they are after each of several changes of one call', async () => {
+    const { data } = await createTestApi().ask(`mutation {
+      first: createBoardList(${frontend}, name: "One") { board { lists { name } } }
+      second: createBoardList(${frontend}, name: "Two") { board { lists { name } } } }`);
+    const { second } = data as { second: { board: Board } };
+    expect(second.board.lists.map(({ name }) => name).slice(-2)).toEqual(['One', 'Two']);
+  });
+
   test('are deleted with their lists and cards', async () => {
     const api = createTestApi();
     const { data } = await api.ask('mutation { deleteBoard(id: "board-frontend") { deletedId } }');
@@ -262,12 +298,24 @@ describe('lists', () => {
   });
 
   test('are removed with their cards', async () => {
-    const { board } = await change(
-      createTestApi(),
-      `removeBoardList(${frontend}, id: "board-frontend-list-2")`,
-    );
+    const api = createTestApi();
+    const list = `${frontend}, id: "board-frontend-list-2"`;
+    const { board } = await change(api, `removeBoardList(${list})`);
     expect(board?.lists.map(({ name }) => name)).toEqual(['Design', 'Upcoming Features', 'Known Bugs']);
     expect(board?.cards).toHaveLength(10);
+    const { errors } = await api.ask(`mutation { renameBoardList(${list}, name: "Gone") { board { id } } }`);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('are 50 on a board', async () => {
+    const api = createTestApi();
+    for (let lists = 4; lists < 50; lists += 1)
+      await change(api, `createBoardList(${frontend}, name: "More")`);
+    expect((await read(api)).lists).toHaveLength(50);
+    expect(await change(api, `createBoardList(${frontend}, name: "More")`)).toMatchObject({
+      board: null,
+      errors: [{ field: 'name', message: 'A board has 50 lists at most.' }],
+    });
   });
 
   test('are replaced by those that are submitted: order, names and cards', async () => {
@@ -396,12 +444,65 @@ describe('cards', () => {
     expect(rows.flatMap((list) => list.cardIds)).not.toContain(tile);
   });
 
+  test('are 500 on a board', async () => {
+    const api = createTestApi();
+    const { boardCards } = api.environment.store;
+    const [card] = (await boardCards.list({ where: { boardId: 'board-frontend' } })).rows;
+    if (!card) throw new Error('The demo has no card.');
+    await boardCards.insert(many(485, card).map((more, index) => ({ ...more, id: `more-${index}` })));
+    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: { name: "Last" })`;
+    expect((await changeCard(api, create)).board?.cards).toHaveLength(500);
+    expect(await changeCard(api, create)).toMatchObject({
+      board: null,
+      errors: [{ field: 'name', message: 'A board has 500 cards at most.' }],
+    });
+  });
+
+  test.each([
+    ['links', 'attachments', (count: number) => ({ attachments: many(count, link) })],
+    [
+      'checklists',
+      'checklists',
+      (count: number) => ({ checklists: many(count, { name: 'Yard', items: [] }) }),
+    ],
+    [
+      'items on a checklist',
+      'checklists',
+      (count: number) => ({ checklists: [{ name: 'Yard', items: many(count, item) }] }),
+    ],
+  ])('take 100 %s', async (_, field, parts) => {
+    const api = createTestApi();
+    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: $input)`;
+    expect(await changeCard(api, create, { name: 'Yard', ...parts(100) })).toMatchObject({ errors: [] });
+    const { errors } = await changeCard(api, create, { name: 'Yard', ...parts(101) });
+    expect(errors).toContainEqual({ field, message: expect.stringMatching(/ has 100 .* at most/) });
+  });
+
+  test('take comments up to 100 activities, and can be changed then as before', async () => {
+    const api = createTestApi();
+    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: $input)`;
+    const comments = many(99, { type: 'COMMENT', message: 'Seen' });
+    const { card } = await changeCard(api, create, { name: 'Yard', activities: comments });
+    const comment = `addBoardComment(${frontend}, cardId: "${card?.id}", message: "Last")`;
+    expect((await changeCard(api, comment)).card?.activities).toHaveLength(100);
+    expect(await changeCard(api, comment)).toMatchObject({
+      card: null,
+      errors: [{ field: 'message', message: 'A card has 100 activities at most.' }],
+    });
+    const rename = `updateBoardCard(${frontend}, id: "${card?.id}", input: $input)`;
+    expect(await changeCard(api, rename, { name: 'Gate' })).toMatchObject({
+      card: { name: 'Gate' },
+      errors: [],
+    });
+  });
+
   test.each([
     [{ name: '' }, 'name'],
     [{ memberIds: ['member-9'] }, 'memberIds'],
     [{ labelIds: ['9'] }, 'labelIds'],
     [{ coverId: 'nothing' }, 'coverId'],
     [{ attachments: [{ name: 'X', type: 'LINK', url: 'javascript:alert(1)' }] }, 'attachments'],
+    [{ attachments: [{ name: 'X', type: 'IMAGE', url: 'http://plans.example/yard.png' }] }, 'attachments'],
   ])('%j is refused on its field, and nothing changes', async (input, field) => {
     const api = createTestApi();
     const before = await read(api);

@@ -81,6 +81,44 @@ describe('a search', () => {
     ]);
   });
 
+  test.each([
+    [
+      'a note',
+      'createNote(input: { title: "Zebra", description: "Crossing" }) { errors { field } }',
+      'Zebra',
+      /./,
+    ],
+    [
+      'a note without a title, by its beginning',
+      `createNote(input: { description: "Zebra ${'x'.repeat(60)}" }) { errors { field } }`,
+      `Zebra ${'x'.repeat(54)}`,
+      /./,
+    ],
+    [
+      'a contact without a last name',
+      'addContact(input: { name: "Zebra" }) { errors { field } }',
+      'Zebra',
+      /./,
+    ],
+    [
+      'a product whose name has no letters for an address',
+      'saveProduct(input: { name: "!!!", priceTaxExcl: 1 }) { errors { field } }',
+      '!!!',
+      /products\/new-0001$/,
+    ],
+    [
+      'a course whose title has none',
+      'saveCourse(input: { title: "!!!", category: WEB, length: 30, steps: [] }) { errors { field } }',
+      '!!!',
+      /courses\/new-0001$/,
+    ],
+  ])('calls by its name %s', async (_, made, title, url) => {
+    const api = createTestApi();
+    expect((await api.ask(`mutation { made: ${made} }`)).data).toEqual({ made: { errors: [] } });
+    const { nodes } = await search(api, title);
+    expect(nodes).toMatchObject([{ title, url: expect.stringMatching(url) }]);
+  });
+
   test('for what nobody wrote finds nothing', async () => {
     expect(await search(createTestApi(), 'zebra crossing at noon')).toEqual({
       totalCount: 0,
@@ -95,28 +133,24 @@ describe('a search', () => {
 });
 
 describe('pages', () => {
-  test('visit every result once, across kinds, and end', async () => {
+  test.each([
+    ['of several kinds', 'night', ['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE']],
+    ['of the first kind', 'hall', ['CAMERA']],
+  ])('%s visit every result once, and end', async (_, text, kinds) => {
     const api = createTestApi();
-    const all = await search(api, 'night', {
-      kinds: ['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE'],
-      first: 100,
-    });
+    const all = await search(api, text, { kinds, first: 100 });
     expect(all.pageInfo.hasNextPage).toBe(false);
     const ids: string[] = [];
     let after: string | null = null;
     for (let more = true; more; ) {
-      const page: Found = await search(api, 'night', {
-        kinds: ['PRODUCT', 'COURSE', 'ARTICLE', 'QUESTION', 'FILE'],
-        first: 3,
-        after,
-      });
+      const page: Found = await search(api, text, { kinds, first: 3, after });
       ids.push(...page.nodes.map(({ id }) => id));
       more = page.pageInfo.hasNextPage;
       after = page.pageInfo.endCursor;
     }
     expect(ids).toEqual(all.nodes.map(({ id }) => id));
     expect(ids).toHaveLength(all.totalCount);
-    expect(ids.length).toBeGreaterThan(6);
+    expect(ids.length).toBeGreaterThan(3);
   });
 
   test('cost one read a kind at most, and stop reading when they are full', async () => {
@@ -140,6 +174,7 @@ describe('pages', () => {
   });
 
   test.each([
+    ['first below 0', '{ search(text: "a", first: -1) { totalCount } }', 'first'],
     ['first above 100', '{ search(text: "a", first: 101) { totalCount } }', 'first'],
     ['a broken cursor', '{ search(text: "a", after: "rubbish") { totalCount } }', 'after'],
     ['a cursor of another list', '{ search(text: "a", after: "CAMERA.rubbish") { totalCount } }', 'after'],
@@ -150,6 +185,34 @@ describe('pages', () => {
     ],
   ])('%s is BAD_USER_INPUT that names the field', async (_, query, field) => {
     expect((await createTestApi().ask(query)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field }]);
+  });
+
+  test('of no results tell how many there are', async () => {
+    const { nodes, totalCount } = await search(createTestApi(), ' hall ', { first: 0 });
+    expect(nodes).toEqual([]);
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
+  test('that hold all there is have none after them', async () => {
+    const api = createTestApi();
+    const { totalCount } = await search(api, 'hall', { kinds: ['CAMERA'] });
+    expect((await search(api, 'hall', { kinds: ['CAMERA'], first: totalCount })).pageInfo.hasNextPage).toBe(
+      false,
+    );
+  });
+
+  test('cannot go on after one of a kind that is not asked', async () => {
+    const api = createTestApi();
+    const { pageInfo } = await search(api, 'hall', { kinds: ['CAMERA'], first: 1 });
+    const { errors } = await api.ask(
+      'query ($after: String) { search(text: "hall", kinds: [FILE], after: $after) { totalCount } }',
+      { after: pageInfo.endCursor },
+    );
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'after' }]);
+  });
+
+  test('a text of 200 characters is searched for', async () => {
+    expect((await search(createTestApi(), 'x'.repeat(200))).totalCount).toBe(0);
   });
 
   test('a text that is too long is refused', async () => {

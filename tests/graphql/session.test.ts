@@ -1,5 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { createPasswords } from '~/credentials/passwords.ts';
+import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi } from '../support/environment.ts';
 
 const login = (email: string, password: string) =>
@@ -44,6 +46,30 @@ describe('signing in', () => {
       token: accessToken,
     });
     expect(viewer).toEqual({ viewer: { email: 'staff@watchfloor.example' } });
+  });
+
+  test('a guest is told that nobody is signed in', async () => {
+    expect(await createTestApi().ask('{ viewer { email } }', {}, 'guest')).toEqual({
+      data: { viewer: null },
+      errors: [],
+    });
+  });
+
+  test('keeps a password whose hash is outdated under a fresh one, and any other as it is', async () => {
+    const passwords = createPasswords(1_000);
+    const outdated = await passwords.hash('staff');
+    const api = createTestApi(demoSeeds, {
+      passwords: { ...passwords, isOutdated: (hash) => hash === outdated },
+    });
+    const { users } = api.environment.store;
+    await users.update('user-staff', { passwordHash: outdated });
+    const kept: unknown[] = [];
+    for (const _ of ['first', 'second']) {
+      expect((await api.ask(login('staff', 'staff'), {}, 'guest')).data?.login).toMatchObject({ errors: [] });
+      kept.push((await users.get('user-staff'))?.passwordHash);
+    }
+    expect(kept[0]).not.toBe(outdated);
+    expect(kept[1]).toBe(kept[0]);
   });
 });
 

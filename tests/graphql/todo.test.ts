@@ -245,6 +245,13 @@ describe('an update', () => {
     expect(await list(api, { labelHandle: 'mobile' })).toContainEqual(await read(api, 'todo-2'));
   });
 
+  test('is told as it is after each of several of one call', async () => {
+    const label = (id: string) =>
+      `updateTodo(id: "todo-1", input: { labelIds: ["${id}"] }) { todo { labels { handle } } }`;
+    const { data } = await createTestApi().ask(`mutation { first: ${label('1')} second: ${label('2')} }`);
+    expect(data?.second).toEqual({ todo: { labels: [{ handle: 'backend' }] } });
+  });
+
   test('empties dates and the folder by null', async () => {
     const api = createTestApi();
     const { todo } = await update(api, 'todo-2', { startDate: null, dueDate: null, folderId: null });

@@ -43,9 +43,10 @@ describe('writes answer the full list', () => {
 
   it('update-event with the event as it is now', async () => {
     const kit = createRestKit();
-    const after = await events(kit, 'update-event', { event: { ...newEvent, id: 'event-1' } });
+    const event = { ...newEvent, id: 'event-1', allDay: true };
+    const after = await events(kit, 'update-event', { event });
     expect(after).toHaveLength(14);
-    expect(after).toContainEqual({ ...newEvent, id: 'event-1' });
+    expect(after).toContainEqual(event);
   });
 
   it('remove-event without the event', async () => {

@@ -18,6 +18,18 @@ it('the timeline has activities and posts with users, likes, shares, media, arti
   expect(posts[2]).toHaveProperty('media.preview');
 });
 
+it('an article without a picture has no media', async () => {
+  const kit = createRestKit();
+  const { posts } = await kit.store();
+  const article = (await posts.get('post-2'))?.article;
+  if (!article) throw new Error('The demo has no article.');
+  await posts.update('post-2', { article: { ...article, media: null } });
+  const { body } = await kit.call('/api/profile/timeline');
+  const [, told] = (body as { posts: { article: object }[] }).posts;
+  expect(told?.article).toHaveProperty('title', 'What a false alarm costs');
+  expect(told?.article).not.toHaveProperty('media');
+});
+
 it('the albums have five, ten and seven media', async () => {
   const { body } = await createRestKit().call('/api/profile/photos-videos');
   expect((body as { media: object[] }[]).map(({ media }) => media.length)).toEqual([5, 10, 7]);

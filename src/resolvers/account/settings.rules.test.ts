@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsProblem } from './settings.rules.ts';
+import { knownSettings, settingsProblem } from './settings.rules.ts';
 
 test('settings may be whole, in part or empty', () => {
   const whole = {
@@ -31,6 +31,8 @@ test.each([
   [{ colour: 'red' }, 'settings has no colour; it may have layout, customScrollbars'],
   [JSON.parse('{"__proto__": {}}'), 'settings has no __proto__'],
   [{ constructor: {} }, 'settings has no constructor'],
+  [{ ['x'.repeat(41)]: 1 }, `settings has no ${'x'.repeat(40)};`],
+  [{ animations: true, direction: 'up' }, 'settings.direction is one of ltr, rtl.'],
   [{ animations: 1 }, 'settings.animations is true or false.'],
   [{ direction: 'up' }, 'settings.direction is one of ltr, rtl.'],
   [
@@ -40,4 +42,13 @@ test.each([
   [{ theme: { main: 'pink' } }, 'settings.theme.main is one of default, legacy'],
 ])('%j is refused with the part and the cure', (value, sentence) => {
   expect(settingsProblem(value)).toContain(sentence);
+});
+
+test('what was kept and is no setting any more is left out', () => {
+  const good = { animations: false, direction: 'rtl', theme: { main: 'sunset' } };
+  expect(knownSettings(good)).toStrictEqual(good);
+  expect(knownSettings({ ...good, theme: { main: 'sunset', navbar: 'pink' }, colour: 'red' })).toStrictEqual(
+    good,
+  );
+  expect(knownSettings('dark')).toStrictEqual({});
 });

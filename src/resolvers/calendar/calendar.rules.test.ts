@@ -8,6 +8,12 @@ test('an event may end when it starts', () => {
   expect(calendarEventErrors({ ...event, end: 1_000 })).toEqual([]);
 });
 
+test('an event may have a title of 200 characters and a description of 5,000', () => {
+  expect(calendarEventErrors({ ...event, title: 'x'.repeat(200), description: 'x'.repeat(5_000) })).toEqual(
+    [],
+  );
+});
+
 test.each([
   [{ title: ' ' }, 'title', 'Enter a title.'],
   [{ title: 'x'.repeat(201) }, 'title', 'A title has 200 characters at most.'],

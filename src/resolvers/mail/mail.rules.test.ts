@@ -17,7 +17,9 @@ test('a preview ends with an ellipsis only where something follows', () => {
 
 test.each([
   [999, '999 B'],
+  [1_000, '1 kB'],
   [1_500, '2 kB'],
+  [1_000_000, '1.0 MB'],
   [1_230_000, '1.2 MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);

@@ -51,6 +51,11 @@ describe('labels', () => {
     expect(labelErrors(labels)).toEqual([{ field: 'labels', message }]);
   });
 
+  test('may be 100, with names of 50 characters', () => {
+    const labels = Array.from({ length: 100 }, (_, index) => ({ name: `${index}`.padStart(50, 'x') }));
+    expect(labelErrors(labels)).toEqual([]);
+  });
+
   test('get handles from their names, in any script, each once', () => {
     const names = ['Night shift!', 'night  shift', '야간 근무', '***'];
     expect(handlesOf(names.map((name) => ({ name })))).toEqual([

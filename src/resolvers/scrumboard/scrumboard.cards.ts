@@ -10,6 +10,7 @@ import {
   checklistsOf,
   type Hand,
   messageErrors,
+  PART_LIMIT,
   placed,
   withAttachmentNotes,
 } from './scrumboard.rules.ts';
@@ -121,6 +122,9 @@ const Mutation: Changes = {
     changeCard(context, boardId, cardId, async (_board, store) => {
       const { activities } = await cardOf(store, boardId, cardId);
       const errors = messageErrors(message);
+      if (activities.length >= PART_LIMIT) {
+        errors.push({ field: 'message', message: `A card has ${PART_LIMIT} activities at most.` });
+      }
       if (errors.length > 0) return errors;
       const comment = activitiesOf([], [{ type: 'COMMENT', message }], handOf(context));
       await store.boardCards.update(cardId, { activities: [...comment, ...activities] });

@@ -1,7 +1,7 @@
 import { badInput, notFound } from '../errors.ts';
 import type { BoardListInput, FieldError, MutationResolvers } from '../types.generated.ts';
 import { LIST_LIMIT, nameErrors, placed } from './scrumboard.rules.ts';
-import { cardsOf, changeBoard, listOf, listsOf, type Store, takeOut } from './scrumboard.store.ts';
+import { cardsOf, changeBoard, listOf, listsOf, type Store } from './scrumboard.store.ts';
 
 /** Throws NOT_FOUND for a list or card of another board, BAD_USER_INPUT for one that is named twice. */
 async function checkLists(store: Store, boardId: string, lists: readonly BoardListInput[]): Promise<void> {
@@ -53,7 +53,6 @@ const Mutation: Changes = {
   removeBoardList: (_, { boardId, id }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       const { cardIds } = await listOf(store, boardId, id);
-      await takeOut(store, boardId, cardIds);
       await store.boardCards.remove(cardIds);
       await store.boardLists.remove([id]);
       await store.boards.update(boardId, { listIds: listIds.filter((other) => other !== id) });

@@ -5,11 +5,14 @@ const long = `${'before '.repeat(40)}the NEEDLE lies here ${'after '.repeat(40)}
 
 test('a short text is its own excerpt', () => {
   expect(excerptOf(' Somebody  crossed\nthe line. ', 'line')).toBe('Somebody crossed the line.');
+  const longest = 'x '.repeat(80).replace(/ $/, '.');
+  expect(excerptOf(longest, 'x.')).toBe(longest);
 });
 
 test('an excerpt holds the place where the text occurs, in any case, and says where it was cut', () => {
   const excerpt = excerptOf(long, 'needle');
   expect(excerpt).toMatch(/^… before .*the NEEDLE lies here .*after …$/);
+  expect(excerptOf(long, 'Needle')).toBe(excerpt);
   expect(excerpt.length).toBeLessThanOrEqual(165);
 });
 

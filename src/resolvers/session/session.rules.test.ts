@@ -25,6 +25,7 @@ test('a password that is longer than any that is kept is not even hashed', () =>
 
 test('a registration that keeps the rules has no errors', () => {
   expect(registerErrors(valid)).toEqual([]);
+  expect(registerErrors({ ...valid, displayName: 'Nadi' })).toEqual([]);
   expect(registerErrors({ ...valid, email: `${'n'.repeat(242)}@example.com` })).toEqual([]);
   expect(registerErrors({ ...valid, password: 'x'.repeat(256) })).toEqual([]);
 });

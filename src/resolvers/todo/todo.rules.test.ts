@@ -7,6 +7,7 @@ describe('a to-do', () => {
   test('may end when it starts, and have no dates at all', () => {
     expect(todoErrors(todo)).toEqual([]);
     expect(todoErrors({ ...todo, startDate: null, dueDate: null })).toEqual([]);
+    expect(todoErrors({ ...todo, startDate: null, dueDate: -1_000 })).toEqual([]);
   });
 
   test.each([
