@@ -25,7 +25,8 @@ test('they come in their own order, whatever their ids', async () => {
 
 test('a search looks through questions and answers, in any case', async () => {
   const api = createTestApi();
-  expect((await ask(api, ' UPTIME ')).map(({ id }) => id)).toEqual(['faq-4']);
+  expect((await ask(api, 'UPTIME')).map(({ id }) => id)).toEqual(['faq-4']);
+  expect((await ask(api, ' where do I monitor ')).map(({ id }) => id)).toEqual(['faq-1']);
   expect((await ask(api, 'red card')).map(({ id }) => id)).toEqual(['faq-14']);
   expect(await ask(api, 'no such word')).toEqual([]);
 });

@@ -176,6 +176,21 @@ test('a paused camera does not count as down', async () => {
   expect(after).toMatchObject({ cameraCounts: { excluded: 4 }, camera: { state: 'PAUSED' } });
 });
 
+test('cameras that are paused together each leave the state that they were in', async () => {
+  const api = createTestApi();
+  const { data } = await api.ask('{ cameras(first: 100) { nodes { id state } } }');
+  const { nodes } = (data as { cameras: { nodes: { id: string; state: string }[] } }).cameras;
+  const [up, down] = ['UP', 'DOWN'].map((state) => nodes.find((camera) => camera.state === state)?.id);
+  const answer = await api.ask(
+    'mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED) { id lastTransition { from to } } }',
+    { ids: [up, down] },
+  );
+  expect(answer.data?.setCameraOperatorState).toEqual([
+    { id: up, lastTransition: { from: 'UP', to: 'PAUSED' } },
+    { id: down, lastTransition: { from: 'DOWN', to: 'PAUSED' } },
+  ]);
+});
+
 test('the uptime trend covers the days asked for and ends now', async () => {
   const { data } = await createTestApi().ask(
     '{ uptimeTrend(range: WEEK) { from to uptime points { from to uptime } } }',

@@ -36,7 +36,7 @@ test('a search looks through names, with or without their underscores, and tags'
   const api = createTestApi();
   const found = async (search: string) =>
     (await read(api, `search: "${search}"`)).nodes.map(({ name }) => name);
-  expect(await found(' add alarm ')).toContain('add_alarm');
+  expect(await found('  add alarm  ')).toContain('add_alarm');
   expect(await found('ADD_ALARM')).toContain('add_alarm');
   expect(await found('gear')).toContain('settings');
   expect(await found('no such icon')).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi } from '../support/environment.ts';
 
 type Api = ReturnType<typeof createTestApi>;
 
-const raise = async (api: Api): Promise<string> => {
+const raise = async (api: Api, severity = 'LOW', camera = 'camera-solar-1'): Promise<string> => {
   const { data } = await api.ask(`mutation { raiseIncident(input: {
-    cameraId: "camera-solar-1", kind: MOTION, severity: LOW, summary: "A fox." }) { incidents { id } } }`);
+    cameraId: "${camera}", kind: MOTION, severity: ${severity}, summary: "A fox." }) { incidents { id } } }`);
   return (data as { raiseIncident: { incidents: { id: string }[] } }).raiseIncident.incidents[0]?.id ?? '';
 };
 
@@ -101,6 +102,18 @@ describe('undo', () => {
     expect((await change(api, 'undoIncidentChange', [id])).errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
+  test('leads back to what the incident was, whatever was changed since on others', async () => {
+    const api = createTestApi();
+    const [one, other] = [await raise(api), await raise(api)];
+    await change(api, 'acknowledgeIncidents', [other]);
+    api.pass(1_000);
+    await change(api, 'acknowledgeIncidents', [one]);
+    api.pass(1_000);
+    await change(api, 'resolveIncidents', [other]);
+    await change(api, 'undoIncidentChange', [one]);
+    expect([await stateOf(api, one), await stateOf(api, other)]).toEqual(['NEW', 'RESOLVED']);
+  });
+
   test('does not take back another’s change', async () => {
     const api = createTestApi();
     const id = await raise(api);
@@ -166,6 +179,67 @@ describe('notes', () => {
 });
 
 describe('counting', () => {
+  /** A fleet on which nothing has happened yet. */
+  const quiet = () =>
+    createTestApi((clock) => ({ ...demoSeeds(clock), incidents: () => [], incidentActivities: () => [] }));
+
+  test('the summary tells how three incidents were dealt with', async () => {
+    const api = quiet();
+    const [first, second] = [await raise(api, 'HIGH'), await raise(api, 'MEDIUM'), await raise(api)];
+    api.pass(60_000);
+    await change(api, 'acknowledgeIncidents', [first]);
+    api.pass(60_000);
+    await change(api, 'acknowledgeIncidents', [second]);
+    await change(api, 'resolveIncidents', [second]);
+    const { data } = await api.ask(`{ incidentSummary(period: TODAY) { total previousTotal open
+      bySeverity { severity count } meanSecondsToAcknowledge meanSecondsToClose
+      buckets { raised acknowledged closed high medium low } } }`);
+    const { incidentSummary } = data as { incidentSummary: { buckets: { raised: number }[] } };
+    const { buckets, ...summary } = incidentSummary;
+    expect(summary).toEqual({
+      total: 3,
+      previousTotal: 0,
+      open: 2,
+      bySeverity: expect.arrayContaining([
+        { severity: 'HIGH', count: 1 },
+        { severity: 'MEDIUM', count: 1 },
+        { severity: 'LOW', count: 1 },
+      ]),
+      meanSecondsToAcknowledge: 90,
+      meanSecondsToClose: 120,
+    });
+    expect(buckets.filter(({ raised }) => raised > 0)).toEqual([
+      { raised: 3, acknowledged: 2, closed: 1, high: 1, medium: 1, low: 1 },
+    ]);
+  });
+
+  test('of cameras begins with the one that has the most, and shows as many as are asked for', async () => {
+    const api = quiet();
+    await raise(api, 'HIGH', 'camera-harbour-1');
+    for (const severity of ['HIGH', 'MEDIUM', 'LOW']) await raise(api, severity);
+    await change(api, 'dismissIncidents', [await raise(api)]);
+    const perCamera = (first: number) =>
+      api.ask(
+        `{ incidentsPerCamera(period: TODAY, first: ${first}) { camera { id } total high medium low open } }`,
+      );
+    const solar = { camera: { id: 'camera-solar-1' }, total: 4, high: 1, medium: 1, low: 2, open: 3 };
+    const harbour = { camera: { id: 'camera-harbour-1' }, total: 1, high: 1, medium: 0, low: 0, open: 1 };
+    expect((await perCamera(100)).data).toEqual({ incidentsPerCamera: [solar, harbour] });
+    expect((await perCamera(1)).data).toEqual({ incidentsPerCamera: [solar] });
+    expect((await perCamera(0)).data).toEqual({ incidentsPerCamera: [] });
+    for (const first of [-1, 101])
+      expect((await perCamera(first)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'first' }]);
+  });
+
+  test('conversion is unknown while nothing was raised, and what nobody has seen is not in time', async () => {
+    const api = quiet();
+    const read = async () =>
+      (await api.ask('{ incidentConversion { value ofTarget } }')).data?.incidentConversion;
+    expect(await read()).toEqual({ value: null, ofTarget: null });
+    await raise(api);
+    expect(await read()).toEqual({ value: 0, ofTarget: -0.9 });
+  });
+
   test('the summary counts every incident once, by severity, state, kind and hour', async () => {
     const api = createTestApi();
     const { data } = await api.ask(`{
@@ -270,6 +344,22 @@ describe('lists', () => {
     expect(numbers).toHaveLength(total);
     expect(new Set(numbers).size).toBe(total);
     expect(total).toBeGreaterThan(100);
+  });
+
+  test('come oldest first when they are asked so', async () => {
+    const { data } = await createTestApi().ask(
+      '{ incidents(first: 20, orderBy: { direction: ASC }) { nodes { raisedAt } } }',
+    );
+    const times = (data as { incidents: { nodes: { raisedAt: string }[] } }).incidents.nodes.map(
+      ({ raisedAt }) => raisedAt,
+    );
+    expect(new Set(times).size).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  test('one that does not exist is NOT_FOUND', async () => {
+    const { errors } = await createTestApi().ask('{ incident(id: "nothing") { id } }');
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Incident nothing does not exist.' }]);
   });
 
   test.each([

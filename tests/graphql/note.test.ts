@@ -114,7 +114,7 @@ describe('lists', () => {
 
   test('find words in titles, descriptions and checklists', async () => {
     const api = createTestApi();
-    expect(ids(await list(api, { search: 'HARBOUR' }))).toEqual(['note-1']);
+    expect(ids(await list(api, { search: '  HARBOUR  ' }))).toEqual(['note-1']);
     expect(ids(await list(api, { search: 'two lamps' }))).toEqual(['note-9']);
     expect(ids(await list(api, { search: 'contact spray' }))).toEqual(['note-6']);
   });
@@ -236,7 +236,7 @@ describe('labels', () => {
   test('become exactly those that were sent: renamed, added, removed, in that order', async () => {
     const api = createTestApi();
     const sent = [
-      { name: 'Night Shift' },
+      { name: ' Night Shift ' },
       { id: 'note-label-work', name: 'Job' },
       { id: 'note-label-family', name: 'Family', handle: 'family' },
     ];

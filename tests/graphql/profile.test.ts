@@ -63,6 +63,15 @@ describe('the wall', () => {
     ]);
   });
 
+  test('has what was written last on top', async () => {
+    const api = createTestApi();
+    for (const message of ['First', 'Second']) {
+      api.pass(1_000);
+      await write(api, message);
+    }
+    expect((await posts(api)).slice(0, 2).map(({ message }) => message)).toEqual(['Second', 'First']);
+  });
+
   test('takes 2,000 characters, and shows the picture of who wrote them', async () => {
     const api = createTestApi();
     const photoURL = 'https://pictures.example/amani.png';

@@ -188,9 +188,15 @@ describe('pages', () => {
   });
 
   test('of no results tell how many there are', async () => {
-    const { nodes, totalCount } = await search(createTestApi(), ' hall ', { first: 0 });
+    const { nodes, totalCount } = await search(createTestApi(), 'hall', { first: 0 });
     expect(nodes).toEqual([]);
     expect(totalCount).toBeGreaterThan(0);
+  });
+
+  test('do not change with spaces around the text', async () => {
+    const api = createTestApi();
+    expect(await search(api, ' breakwater ')).toEqual(await search(api, 'breakwater'));
+    expect((await search(api, '  Breakwater', { kinds: ['CAMERA'] })).totalCount).toBeGreaterThan(0);
   });
 
   test('that hold all there is have none after them', async () => {

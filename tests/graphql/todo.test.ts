@@ -308,6 +308,14 @@ describe('bulk changes', () => {
     });
   });
 
+  test('are told as they are after each of several of one call', async () => {
+    const toggle = 'toggleTodosLabel(ids: ["todo-2"], labelId: "2") { todos { labels { handle } } }';
+    const { data } = await createTestApi().ask(`mutation { first: ${toggle} second: ${toggle} }`);
+    const labels = (call: string) =>
+      (data as Record<string, { todos: Todo[] }>)[call]?.todos[0]?.labels.map(({ handle }) => handle);
+    expect(labels('second')?.includes('backend')).toBe(!labels('first')?.includes('backend'));
+  });
+
   test('are all or none', async () => {
     const api = createTestApi();
     const before = await list(api);

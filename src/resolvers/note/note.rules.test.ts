@@ -9,6 +9,17 @@ describe('a note', () => {
     expect(noteErrors(note)).toEqual([]);
   });
 
+  test('may be as long as allowed', () => {
+    const picture = 'data:image/png;base64,';
+    const most = {
+      title: 'x'.repeat(200),
+      description: 'x'.repeat(10_000),
+      image: picture.padEnd(90_000, 'x'),
+      checklist: Array.from({ length: 100 }, (_, index) => line(String(index), 'x'.repeat(500))),
+    };
+    expect(noteErrors(most)).toEqual([]);
+  });
+
   test.each([
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/svg+xml,%3Csvg/%3E',
@@ -45,7 +56,7 @@ describe('labels', () => {
   test.each([
     [[{ name: ' ' }], 'Give every label a name.'],
     [[{ name: 'Work' }, { name: ' work' }], 'There is a label work already.'],
-    [[{ name: 'x'.repeat(51) }], 'The name of a label has 50 characters at most.'],
+    [[{ name: 'Work' }, { name: 'x'.repeat(51) }], 'The name of a label has 50 characters at most.'],
     [Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })), 'Keep 100 labels at most.'],
   ])('that break a rule are refused: %#', (labels, message) => {
     expect(labelErrors(labels)).toEqual([{ field: 'labels', message }]);
