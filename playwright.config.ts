@@ -27,6 +27,8 @@ export default defineConfig({
     colorScheme: 'dark',
     locale: 'en-GB',
     timezoneId: 'Europe/Istanbul',
+    // Motion is drawn by the processor here, and would be half of what the tests cost.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },

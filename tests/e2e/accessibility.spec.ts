@@ -21,8 +21,7 @@ for (const mode of ['dark', 'light'] as const) {
 
     for (const [name, path] of screens) {
       test(name, async ({ page }) => {
-        await signIn(page);
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}${asking}`);
+        await signIn(page, 'admin', `${path}${path.includes('?') ? '&' : '?'}${asking}`);
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
@@ -37,12 +36,7 @@ test.describe('right to left', () => {
 
   for (const [name, path] of screens) {
     test(`axe finds nothing on ${name}`, async ({ page }) => {
-      await page.goto('/login');
-      await page.locator('input').first().fill('admin');
-      await page.locator('input[type=password]').fill('admin');
-      await page.locator('input[type=password]').press('Enter');
-      await expect(page).toHaveURL(/analytics/);
-      await page.goto(path);
+      await signIn(page, 'admin', path);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { markWidgets, timeOfMark, widgetsDrawn } from '../support/drawn.mjs';
-import { expect, signIn, test, watch } from './support/test.ts';
+import { expect, signInByForm, test, watch } from './support/test.ts';
 
 const limitMs = 2_000;
 const widgets = 8;
@@ -41,7 +41,7 @@ test.use({ trace: 'off' });
 test('Camera Health draws at least 8 of its widgets within 2 s of load, with no console error', {
   tag: '@alone',
 }, async ({ browser, page }) => {
-  await signIn(page);
+  await signInByForm(page);
   const storageState = await page.context().storageState({ indexedDB: true });
   // It would go on living beside the pages that are measured.
   await page.goto('about:blank');

@@ -244,8 +244,7 @@ test.describe('Incident Report', () => {
 test.describe('Dealing with a new incident', () => {
   test.beforeEach(async ({ page }) => {
     await raiseOften(page);
-    await signIn(page);
-    await page.goto(`${report}?state=NEW`);
+    await signIn(page, 'admin', `${report}?state=NEW`);
     await expect(rows(page).first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: /^Demo: small events/ }).click();
     await page.getByRole('menuitem', { name: 'Pause the demo' }).click();

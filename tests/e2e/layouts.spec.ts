@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inBothModes } from './support/modes.ts';
-import { expect, signIn, test, violations } from './support/test.ts';
+import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const html = (page: Page) => page.locator('html');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -85,9 +85,8 @@ inBothModes((enter) => {
 test('layout 2 has its navigation in a band, whose popups open on hover and close 150 ms after it', async ({
   page,
 }) => {
-  await signIn(page);
   await page.clock.install();
-  await page.goto(`/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
+  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const health = navigation(page).getByRole('link', { name: 'Camera Health' });
   await expect(health).toBeHidden();
@@ -104,8 +103,7 @@ test('layout 2 has its navigation in a band, whose popups open on hover and clos
 test('the popups of layout 2 work by keyboard: Enter opens, Esc closes and gives the focus back', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto(`/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
+  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
   const button = navigation(page).getByRole('button', { name: 'Applications' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -118,8 +116,7 @@ test('the popups of layout 2 work by keyboard: Enter opens, Esc closes and gives
 
 test('layout 3 holds its content in 1120 px, layout 1 in 1280 when it is boxed', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await signIn(page);
-  await page.goto(`/apps/dashboards/analytics${asking({ layout: { style: 'layout3' } })}`);
+  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout3' } })}`);
   await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBe(1120);
   await page.goto(`/apps/dashboards/analytics${asking({ layout: { config: { mode: 'boxed' } } })}`);
   const wide = async () =>
@@ -170,8 +167,7 @@ test('a fixed toolbar stays in sight while the page scrolls, a static one goes w
 test('what the address asks for must be understood, else a message says why and the defaults hold', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/apps/dashboards/analytics?defaultSettings={"layout":{"style":"layout9"}}');
+  await signIn(page, 'admin', '/apps/dashboards/analytics?defaultSettings={"layout":{"style":"layout9"}}');
   await expect(page.getByText('settings.layout.style is one of layout1, layout2, layout3.')).toBeVisible();
   await expect.poll(widthOf(page)).toBe(280);
   await page.goto('/apps/dashboards/analytics?defaultSettings=nonsense');
@@ -189,7 +185,7 @@ test('where storage is forbidden the shell works, and settings hold as long as t
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('button', { name: 'Switch to light colours' }).click();
   await expect(html(page)).toHaveAttribute('data-mode', 'light');
   await navigation(page).getByRole('link', { name: 'Map' }).click();
@@ -224,8 +220,7 @@ test('the search finds screens by key, arrows and Enter, and says when there is 
 });
 
 test('an unknown path leads to the 404 page, which searches and leads home', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/no/such/page');
+  await signIn(page, 'admin', '/no/such/page');
   await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('combobox', { name: 'Where to?' }).fill('incident');
@@ -234,8 +229,7 @@ test('an unknown path leads to the 404 page, which searches and leads home', asy
 });
 
 test('/ leads to Camera Health', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/');
+  await signIn(page, 'admin', '/');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
 });
 

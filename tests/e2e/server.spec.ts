@@ -1,4 +1,4 @@
-import { expect, serverUrl, signIn, test } from './support/test.ts';
+import { expect, serverUrl, signInByForm, test } from './support/test.ts';
 
 test.use({ baseURL: serverUrl() });
 
@@ -9,7 +9,7 @@ test('in server mode the dashboard shows what another system raised through the 
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/this is a demo/i)).toBeHidden();
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Live and off-line cameras' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   const answer = await request.post('/graphql', {
@@ -25,7 +25,7 @@ test('in server mode the dashboard shows what another system raised through the 
 });
 
 test('in server mode logging out ends the session on the server', async ({ page, request }) => {
-  await signIn(page);
+  await signInByForm(page);
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   const ask = async () => {
     const headers = { authorization: `Bearer ${token}` };

@@ -56,8 +56,7 @@ test.describe('on a phone', () => {
 
   for (const path of ['analytics', 'project', 'project?tab=budget', 'project?tab=team', 'map']) {
     test(`nothing runs off the edge of ${path}`, async ({ page }) => {
-      await signIn(page);
-      await page.goto(`/apps/dashboards/${path}`);
+      await signIn(page, 'admin', `/apps/dashboards/${path}`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       const { content, width } = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
-import { expect, signIn, test, violations } from './support/test.ts';
+import { expect, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
 
@@ -101,7 +101,7 @@ test.describe('the login page', () => {
 });
 
 test('a token is kept under the documented name, and signing in opens the home page', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics/);
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   expect(token?.split('.')).toHaveLength(3);
@@ -117,7 +117,7 @@ test('a guest who wanted to go somewhere arrives there after signing in', async 
 });
 
 test('somebody who is signed in has no business at the login', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics/);
 });
@@ -125,7 +125,7 @@ test('somebody who is signed in has no business at the login', async ({ page }) 
 test('logging out forgets the token, which opens nothing any more, and goes to the login', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   await page.getByRole('button', { name: /account of/i }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -193,7 +193,7 @@ test.describe('the role examples', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('let staff into theirs, and send them away from the others', async ({ page }) => {
-    await signIn(page, 'staff');
+    await signInByForm(page, 'staff');
     await page.goto('/auth/staff-role-example');
     await expect(heading(page)).toHaveText('Staff: role example');
     await page.goto('/auth/admin-role-example');
@@ -234,7 +234,7 @@ test.describe('a token that the API refuses', () => {
 });
 
 test('an unknown address says so inside the product', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/apps/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, signInByForm, test } from './support/test.ts';
 
 // A missing file says so in the console, and whoever waited for it says that it failed.
 test.use({
@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a page from before a new build', () => {
   test('reloads by itself when the code of a screen is gone', async ({ page }) => {
-    await signIn(page);
+    await signInByForm(page);
     const loads = await lose(page, 'MapDashboardScreen', 1);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(heading(page)).toHaveText('Map');
@@ -34,7 +34,7 @@ test.describe('a page from before a new build', () => {
 
   for (const file of ['MapDashboardScreen', 'mapDashboard.loader', 'SignedIn']) {
     test(`reloads once when ${file} stays away, then says that it did not help`, async ({ page }) => {
-      await signIn(page);
+      await signInByForm(page);
       const loads = await lose(page, file);
       await page.goto('/apps/dashboards/map?device=7-days');
       await expect(page.getByText('reloading the page did not help')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a page from before a new build', () => {
   });
 
   test('does not reload while the server is away', async ({ page }) => {
-    await signIn(page);
+    await signInByForm(page);
     const loads = await lose(page, 'MapDashboardScreen');
     await page.route('**/apps/dashboards/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Map', exact: true }).click();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountSource, Role } from '~/graphql/types.generated.ts';
+import { forgetHere, keep, readKept } from './kept.ts';
 
 /** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
 export interface SessionUser {
@@ -31,29 +32,8 @@ export type EndReason = 'expired' | 'rejected' | null;
 const tokenKey = 'jwt_access_token';
 const userKey = 'watchfloor_user';
 
-/** What storage would hold when it is forbidden or full. */
-const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let cached: { token: string | null; user: string | null; session: Session | null } | null = null;
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden or full: the session goes on in memory.
-  }
-}
 
 /** The payload's expiry in milliseconds; null when the token cannot be read. The signature is the server's business. */
 export function readExpiry(token: string): number | null {
@@ -79,8 +59,8 @@ function parseUser(text: string | null): SessionUser | null {
 
 /** The session whose token expires after `now`; null otherwise. The same object until something changes. */
 export function readSession(now = Date.now()): Session | null {
-  const token = read(tokenKey);
-  const user = read(userKey);
+  const token = readKept(tokenKey);
+  const user = readKept(userKey);
   if (cached?.token !== token || cached.user !== user) {
     const expiresAt = token === null ? null : readExpiry(token);
     const session = token === null || expiresAt === null ? null : { token, expiresAt, user: parseUser(user) };
@@ -91,7 +71,7 @@ export function readSession(now = Date.now()): Session | null {
 
 /** What is to be said of the kept token without asking anybody: `rejected` is one that cannot be read. */
 export function tokenState(now = Date.now()): 'none' | 'valid' | 'expired' | 'rejected' {
-  const token = read(tokenKey);
+  const token = readKept(tokenKey);
   if (token === null) return 'none';
   if (readSession(now)) return 'valid';
   return readExpiry(token) === null ? 'rejected' : 'expired';
@@ -104,14 +84,14 @@ function tellAll(): void {
 /** Signs in: keeps the token and who it belongs to. */
 export function beginSession(token: string, user: SessionUser): void {
   ended = null;
-  write(userKey, JSON.stringify(user));
-  write(tokenKey, token);
+  keep(userKey, JSON.stringify(user));
+  keep(tokenKey, token);
   tellAll();
 }
 
 /** Puts fresh facts of the signed-in user in place, for example after a reload. */
 export function rememberUser(user: SessionUser): void {
-  write(userKey, JSON.stringify(user));
+  keep(userKey, JSON.stringify(user));
   tellAll();
 }
 
@@ -123,8 +103,8 @@ export const endReason = (): EndReason => ended;
 /** Signs out here. An answer of 401 ends it as `rejected`; without a reason it was the user's wish. */
 export function endSession(reason: EndReason = null): void {
   ended = reason;
-  write(tokenKey, null);
-  write(userKey, null);
+  keep(tokenKey, null);
+  keep(userKey, null);
   tellAll();
 }
 
@@ -132,7 +112,7 @@ export function endSession(reason: EndReason = null): void {
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
-    if (event.newValue === null) memory.delete(event.key ?? tokenKey);
+    if (event.newValue === null) forgetHere(event.key ?? tokenKey);
     listener();
   };
   listeners.add(listener);

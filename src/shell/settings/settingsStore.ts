@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { settingsProblem } from '~/resolvers/account/settings.rules.ts';
+import { keep, readKept } from '../auth/kept.ts';
 import { onSessionChange, readSession, rememberUser, type SessionUser } from '../auth/session.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { wear } from '../theme/wear.ts';
@@ -7,6 +8,8 @@ import { completeSettings, laidOver, type Settings, type SomeSettings, withChang
 
 /** index.html reads the same key before first paint. */
 const key = 'watchfloor_settings';
+/** Whose settings were changed and have yet to be kept with them: a page may be left before that. */
+const unsavedKey = 'watchfloor_settings_unsaved';
 const saveDelay = 600;
 
 /** Keeps the settings of the signed-in user, and says so itself when it cannot. */
@@ -18,6 +21,8 @@ let asked: SomeSettings = {};
 let current = completeSettings({}, 'ltr');
 let saveWithUser: Save | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Something has yet to be kept with the user: it is newer than what the API tells of them. */
+let unsaved = false;
 let signedInAs: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -29,22 +34,7 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-function readKept(): SomeSettings {
-  try {
-    return (parse(localStorage.getItem(key)) ?? {}) as SomeSettings;
-  } catch {
-    // Storage is forbidden: as on a first visit.
-    return {};
-  }
-}
-
-function keep(): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(chosen));
-  } catch {
-    // Storage is forbidden or full: the choice lives as long as the page.
-  }
-}
+const keepChosen = () => keep(key, JSON.stringify(chosen));
 
 function show(): void {
   const { direction } = languageOf(document.documentElement.lang);
@@ -53,8 +43,7 @@ function show(): void {
   for (const listener of listeners) listener();
 }
 
-/** The settings that hold now. The same object until something changes. */
-export const readSettings = (): Settings => current;
+const readSettings = (): Settings => current;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -72,7 +61,17 @@ function saveNow(): void {
   if (waiting === undefined) return;
   clearTimeout(waiting);
   waiting = undefined;
-  saveWithUser?.(chosen).then(rememberUser, () => undefined);
+  saveWithUser?.(chosen).then(
+    (user) => {
+      // What was changed meanwhile waits to be kept itself.
+      if (waiting !== undefined) return;
+      unsaved = false;
+      keep(unsavedKey, null);
+      rememberUser(user);
+    },
+    // It stays marked: the next visit keeps it.
+    () => undefined,
+  );
 }
 
 function saveSoon(): void {
@@ -80,6 +79,8 @@ function saveSoon(): void {
   if (!saveWithUser || !user) return;
   clearTimeout(waiting);
   waiting = setTimeout(saveNow, saveDelay);
+  unsaved = true;
+  keep(unsavedKey, user.id);
   rememberUser({ ...user, settings: chosen });
 }
 
@@ -90,7 +91,7 @@ function saveSoon(): void {
 export function changeSettings(change: SomeSettings): void {
   chosen = withChange(chosen, change);
   asked = withChange(asked, change);
-  keep();
+  keepChosen();
   show();
   saveSoon();
 }
@@ -102,7 +103,7 @@ export function followLanguage(): void {
   chosen = rest;
   asked = { ...asked };
   Reflect.deleteProperty(asked, 'direction');
-  keep();
+  keepChosen();
   show();
   if (turned) saveSoon();
 }
@@ -115,12 +116,14 @@ function followSession(): void {
   if (left) {
     clearTimeout(waiting);
     waiting = undefined;
+    unsaved = false;
     asked = {};
-  } else if (!user || waiting !== undefined) return;
+    keep(unsavedKey, null);
+  } else if (!user || unsaved) return;
   const next = user ? (user.settings as SomeSettings) : {};
   if (!left && JSON.stringify(next) === JSON.stringify(chosen)) return;
   chosen = next;
-  keep();
+  keepChosen();
   show();
 }
 
@@ -133,9 +136,11 @@ export function startSettings(search: string, save: Save): string | null {
   const text = new URLSearchParams(search).get('defaultSettings');
   const wanted = text === null ? {} : parse(text);
   const problem = wanted === undefined ? 'defaultSettings is not JSON.' : settingsProblem(wanted);
-  chosen = readKept();
+  chosen = (parse(readKept(key)) ?? {}) as SomeSettings;
   asked = problem ? {} : (wanted as SomeSettings);
   show();
+  const user = readSession()?.user;
+  if (user && readKept(unsavedKey) === user.id) saveSoon();
   followSession();
   onSessionChange(followSession);
   addEventListener('pagehide', saveNow);

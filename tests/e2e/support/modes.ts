@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serverUrl, signIn, test } from './test.ts';
+import { serverUrl, signInByForm, test } from './test.ts';
 
 /** Signs in with an account that no other test has, so that what it changes is its own. */
 type Enter = (page: Page) => Promise<void>;
@@ -26,7 +26,7 @@ async function register(page: Page): Promise<void> {
 
 /** The same tests in browser mode, where the data are the page's own, and in server mode. */
 export function inBothModes(define: (enter: Enter) => void): void {
-  test.describe('in browser mode', () => define((page) => signIn(page)));
+  test.describe('in browser mode', () => define((page) => signInByForm(page)));
   test.describe('in server mode', () => {
     test.use({ baseURL: serverUrl() });
     define(register);

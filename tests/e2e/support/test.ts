@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as playwright } from '@playwright/test';
 
 interface Fixtures {
   /** What a test expects to go wrong; everything else fails it. */
@@ -22,11 +22,14 @@ export function watch(page: Page): readonly string[] {
   return problems;
 }
 
+let base = '';
+
 /** Tests run against browser mode by default; `test.use({ baseURL: serverUrl() })` moves a file to server mode. */
-export const test = base.extend<Fixtures>({
+export const test = playwright.extend<Fixtures>({
   expectedErrors: [null, { option: true }],
   watched: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, baseURL }, use) => {
+      base = baseURL ?? '';
       const problems = watch(page);
       await use(undefined);
       const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
@@ -39,13 +42,42 @@ export const test = base.extend<Fixtures>({
 /** Address of the server-mode dashboard, for `test.use({ baseURL })`. */
 export const serverUrl = (): string => process.env.WATCHFLOOR_SERVER_URL ?? '';
 
+const home = '/apps/dashboards/analytics';
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What a browser keeps after signing in, by address and account: a worker goes through the login once for each. */
+const signedIn = new Map<string, State>();
+
 /** Signs in with a demo account through the login page and waits for the home page. */
-export async function signIn(page: Page, account: 'admin' | 'staff' = 'admin'): Promise<void> {
+export async function signInByForm(page: Page, account: 'admin' | 'staff' = 'admin'): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(/e-mail/i).fill(account);
   await page.getByLabel(/^password/i).fill(account);
   await page.getByRole('button', { name: /^(log in|sign in)$/i }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camera health/i);
+}
+
+/** What a browser keeps of a sign-in, made in a browser of its own: no test has changed anything there. */
+async function stateOf(page: Page, account: 'admin' | 'staff'): Promise<State> {
+  const name = `${base} ${account}`;
+  const known = signedIn.get(name);
+  if (known) return known;
+  const context = await page.context().browser()?.newContext({ baseURL: base });
+  if (!context) throw new Error('The page has no browser.');
+  await signInByForm(await context.newPage(), account);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  signedIn.set(name, state);
+  return state;
+}
+
+/**
+ * Opens the address as somebody who has signed in with a demo account. Whoever ends a session of the server takes
+ * `signInByForm`, for other tests of the worker share this one.
+ */
+export async function signIn(page: Page, account: 'admin' | 'staff' = 'admin', path = home): Promise<void> {
+  await page.context().setStorageState(await stateOf(page, account));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** What axe finds against WCAG 2.2 A and AA on the whole page, as sentences. */

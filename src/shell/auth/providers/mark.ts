@@ -1,22 +1,10 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import { keep, readKept } from '../kept.ts';
 
 const markKey = 'watchfloor_provider';
 
 /** The provider that signed in whoever is or was last signed in here; null for an account of ours. */
-export function signedInWith(): IdentityProvider | null {
-  try {
-    return localStorage.getItem(markKey) as IdentityProvider | null;
-  } catch {
-    return null;
-  }
-}
+export const signedInWith = (): IdentityProvider | null => readKept(markKey) as IdentityProvider | null;
 
 /** Remembers which provider signed somebody in. */
-export function rememberProvider(provider: IdentityProvider | null): void {
-  try {
-    if (provider === null) localStorage.removeItem(markKey);
-    else localStorage.setItem(markKey, provider);
-  } catch {
-    // Storage is forbidden: the sign-in lasts as long as the page.
-  }
-}
+export const rememberProvider = (provider: IdentityProvider | null): void => keep(markKey, provider);

@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
+import { keep, readKept } from '../kept.ts';
 import { clearTokens, keepTokens, keptProof, type OpenIdTokens } from './openIdTokens.ts';
 import type { ProviderDoor } from './provider.ts';
 import { loadProviderSettings } from './settings.ts';
@@ -68,11 +69,11 @@ export async function leaveFor(
     code_challenge_method: 'S256',
     ...(provider === 'AUTH0' ? { audience: new URL('/api/v2/', settings.issuer).href } : {}),
     // Whoever signed out here is asked again: others may sit at the same machine.
-    ...(localStorage.getItem(leftKey) ? { prompt: 'login' } : {}),
+    ...(readKept(leftKey) ? { prompt: 'login' } : {}),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   sessionStorage.setItem(attemptKey, JSON.stringify({ provider, state, nonce, verifier, next }));
-  localStorage.removeItem(leftKey);
+  keep(leftKey, null);
   forgetTab();
   location.assign(url);
 }
@@ -161,7 +162,7 @@ export async function comeBack(url: URL): Promise<Returned> {
 /** Forgets the provider's tokens. Its own session stays, so the next sign-in asks for the password again. */
 export async function leaveOpenId(): Promise<void> {
   clearTokens();
-  localStorage.setItem(leftKey, 'yes');
+  keep(leftKey, 'yes');
 }
 
 /** KakaoTalk says who somebody is and keeps nothing of ours. */
