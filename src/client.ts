@@ -6,7 +6,6 @@ import { interceptRest } from './local/interceptRest.ts';
 import type { Providers } from './resolvers/context.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import { withKept } from './shell/auth/keptUser.ts';
-import type { LogoutMutation, ViewerQuery } from './shell/auth/login.generated.ts';
 import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { endSession, readSession, type SessionUser } from './shell/auth/session.ts';
@@ -88,8 +87,8 @@ async function compose(load: () => Promise<ApolloLink>): Promise<ApolloClient> {
   );
 }
 
-/** The client and the documents of signing in, fetched side by side. */
-const loadDocuments = () => Promise.all([loadClient(), import('./shell/auth/login.generated.ts')]);
+/** The client and what every visit asks of the session, fetched side by side. */
+const loadSessionCalls = () => Promise.all([loadClient(), import('./sessionCalls.ts')]);
 
 /** What only some visits need is fetched when it is called. */
 const loadCalls = onceLoaded(async () => {
@@ -99,10 +98,10 @@ const loadCalls = onceLoaded(async () => {
 });
 
 async function endOnServer(left: string): Promise<void> {
-  const [api, { LogoutDocument }] = await loadDocuments();
+  const [api, { logout }] = await loadSessionCalls();
   leaving = left;
   try {
-    await api.mutate<LogoutMutation>({ mutation: LogoutDocument });
+    await logout(api);
   } finally {
     leaving = null;
   }
@@ -133,11 +132,11 @@ async function viewer(): Promise<SessionUser | null> {
   const session = readSession();
   if (session && session.expiresAt - Date.now() < refreshBelow)
     await (await loadCalls()).refresh(session.token);
-  const [api, { ViewerDocument }] = await loadDocuments();
-  const { data } = await api.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' });
-  if (data?.viewer) confirmed();
+  const [api, { askViewer }] = await loadSessionCalls();
+  const user = await askViewer(api);
+  if (user) confirmed();
   else if (readSession()) denied();
-  return data?.viewer ? withKept(data.viewer) : null;
+  return user && withKept(user);
 }
 
 /** Signing in goes through the same API as everything else. */
