@@ -29,7 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // Motion is drawn by the processor here, and would be half of what the tests cost.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace takes pictures all the time, which costs as much as the tests: `TRACE=on` where one is wanted.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: { args: [...browserArguments], ...(executablePath ? { executablePath } : {}) },
   },
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
-// A trace takes pictures of the page, which would be measured too.
-test.use({ trace: 'off' });
-
 /** What one change may cost until it is seen, in milliseconds of the page's CPU. */
 const budget = 100;
 

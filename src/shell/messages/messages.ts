@@ -21,6 +21,8 @@ export interface Message {
 export const messageMilliseconds = 6000;
 
 let current: Message | null = null;
+/** News that came while something went wrong was being told: it is told after that. */
+let next: Message | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -29,18 +31,29 @@ function show(message: Message | null): void {
   for (const listener of listeners) listener();
 }
 
+const isTrouble = ({ kind, action }: Message) => (kind === 'warning' || kind === 'error') && !action?.lasting;
+
 const tell = (kind: MessageKind) => (text: string, action?: MessageAction) => {
   lastId += 1;
-  show({ id: lastId, kind, text, action });
+  const message = { id: lastId, kind, text, action };
+  if (current && isTrouble(current) && !isTrouble(message)) next = message;
+  else show(message);
 };
 
-/** Tells the operator something in the bar at the top; a new message takes the place of the last. */
+/**
+ * Tells the operator something in the bar at the top. A new message takes the place of the last, but good news wait until
+ * a warning or an error has been told.
+ */
 export const messages = {
   success: tell('success'),
   warning: tell('warning'),
   error: tell('error'),
   info: tell('info'),
-  close: () => show(null),
+  close: () => {
+    const waiting = next;
+    next = null;
+    show(waiting);
+  },
 };
 
 function subscribe(listener: () => void): () => void {

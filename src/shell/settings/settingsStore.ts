@@ -136,11 +136,12 @@ export function startSettings(search: string, save: Save): string | null {
   const text = new URLSearchParams(search).get('defaultSettings');
   const wanted = text === null ? {} : parse(text);
   const problem = wanted === undefined ? 'defaultSettings is not JSON.' : settingsProblem(wanted);
-  chosen = (parse(readKept(key)) ?? {}) as SomeSettings;
+  const kept = readKept(key);
+  chosen = (parse(kept) ?? {}) as SomeSettings;
   asked = problem ? {} : (wanted as SomeSettings);
   show();
   const user = readSession()?.user;
-  if (user && readKept(unsavedKey) === user.id) saveSoon();
+  if (user && kept !== null && readKept(unsavedKey) === user.id) saveSoon();
   followSession();
   onSessionChange(followSession);
   addEventListener('pagehide', saveNow);
