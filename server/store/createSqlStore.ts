@@ -70,7 +70,7 @@ function storeOf(
     name,
     sqlTable(access, dialect, shape),
   ]);
-  // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
   const rank: Store['rankCameras'] = (query) => access.read((on) => rankCameras(on, dialect, query));
+  // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
   return { ...Object.fromEntries(tables), ...rest, lasting: true, rankCameras: rank } as unknown as Store;
 }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { SignedInUserFragmentDoc } from './login.generated.ts';
+import { SignedInUserFragmentDoc, EnteredFragmentDoc } from './login.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -41,20 +41,11 @@ export type RefreshSessionMutation = { refreshSession: { accessToken: string, us
 export const RegisterDocument = gql`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
-    session {
-      accessToken
-      expiresAt
-      user {
-        ...SignedInUser
-      }
-    }
-    errors {
-      field
-      message
-    }
+    ...Entered
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${EnteredFragmentDoc}
+${SignedInUserFragmentDoc}`;
 
 /**
  * __useRegisterMutation__
@@ -81,20 +72,11 @@ export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
 export const SetupDocument = gql`
     mutation Setup($input: SetupInput!) {
   setup(input: $input) {
-    session {
-      accessToken
-      expiresAt
-      user {
-        ...SignedInUser
-      }
-    }
-    errors {
-      field
-      message
-    }
+    ...Entered
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${EnteredFragmentDoc}
+${SignedInUserFragmentDoc}`;
 
 /**
  * __useSetupMutation__
@@ -121,20 +103,11 @@ export type SetupMutationHookResult = ReturnType<typeof useSetupMutation>;
 export const SignInWithProviderDocument = gql`
     mutation SignInWithProvider($input: ProviderSignInInput!) {
   signInWithProvider(input: $input) {
-    session {
-      accessToken
-      expiresAt
-      user {
-        ...SignedInUser
-      }
-    }
-    errors {
-      field
-      message
-    }
+    ...Entered
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${EnteredFragmentDoc}
+${SignedInUserFragmentDoc}`;
 
 /**
  * __useSignInWithProviderMutation__

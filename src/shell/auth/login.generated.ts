@@ -34,6 +34,8 @@ export type ViewerQuery = { viewer: { id: string, from: BaseTypes.AccountSource,
 
 export type SignedInUserFragment = { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> };
 
+export type EnteredFragment = { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> };
+
 export const SignedInUserFragmentDoc = gql`
     fragment SignedInUser on User {
   id
@@ -46,23 +48,29 @@ export const SignedInUserFragmentDoc = gql`
   settings
 }
     `;
+export const EnteredFragmentDoc = gql`
+    fragment Entered on SessionPayload {
+  session {
+    accessToken
+    expiresAt
+    user {
+      ...SignedInUser
+    }
+  }
+  errors {
+    field
+    message
+  }
+}
+    `;
 export const LoginDocument = gql`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
-    session {
-      accessToken
-      expiresAt
-      user {
-        ...SignedInUser
-      }
-    }
-    errors {
-      field
-      message
-    }
+    ...Entered
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${EnteredFragmentDoc}
+${SignedInUserFragmentDoc}`;
 
 /**
  * __useLoginMutation__
