@@ -1,7 +1,6 @@
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
-import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
@@ -20,7 +19,6 @@ export const coreResolvers: Resolvers = joined([
   baseResolvers,
   cameraResolvers,
   demoResolvers,
-  healthReports,
   healthResolvers,
   incidentChanges,
   incidentCounts,
