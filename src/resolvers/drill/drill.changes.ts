@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
@@ -107,6 +108,22 @@ async function raiseAll(
   return storm ? [storm, ...incidents.filter(({ id }) => id !== storm.id)] : incidents;
 }
 
+/** What was broken on purpose, by whom and when, stands in the audit for good. */
+const audit = (
+  store: Store,
+  context: Context,
+  { kind, siteId, cameraId }: DrillRow,
+  subjectName: string,
+  what: 'started' | 'ended',
+) =>
+  recordAudit(store, context, {
+    action: 'DRILL',
+    subject: cameraId ? 'CAMERA' : 'SITE',
+    subjectId: cameraId ?? siteId,
+    subjectName,
+    detail: `${kind} ${what}`,
+  });
+
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
   await refuseTwice(store, name, cameras);
@@ -134,6 +151,7 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
     })),
   };
   await store.drills.insert([row]);
+  await audit(store, context, row, name, 'started');
   return { drills: [row], transitions, incidents };
 }
 
@@ -168,6 +186,8 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
   incidents.push(...(await settleSite(store, context, row.siteId)));
   if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, MENDED)));
   const ended = await store.drills.update(row.id, { endedAt: context.now });
+  const place = row.cameraId ? await store.cameras.get(row.cameraId) : await store.sites.get(row.siteId);
+  await audit(store, context, row, place?.name ?? '', 'ended');
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
