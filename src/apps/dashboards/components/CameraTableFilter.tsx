@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { cameraStateLook } from '~/shell/ui/states.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import styles from './CameraTableFilter.module.css';
 import { cameraStates, stateGroups } from './cameraTable.rules.ts';
 
