@@ -2,8 +2,8 @@ import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
-import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
+import { incidentMutations } from './incident/incident.mutations.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { joined } from './joined.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
@@ -20,8 +20,8 @@ export const coreResolvers: Resolvers = joined([
   cameraResolvers,
   demoResolvers,
   healthResolvers,
-  incidentChanges,
   incidentCounts,
+  incidentMutations,
   incidentResolvers,
   projectResolvers,
   sessionResolvers,

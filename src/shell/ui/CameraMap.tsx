@@ -28,7 +28,7 @@ function hasWebGl(): boolean {
  * show some states only. Without WebGL the list stands alone.
  */
 export function CameraMap({ height = 360, markers, ...props }: CameraMapProps) {
-  const t = useTexts('shell');
+  const t = useTexts('map');
   const [drawable] = useState(hasWebGl);
   const [states, setStates] = useState<readonly CameraState[]>([]);
   const [area, setArea] = useState<Area | null>(null);
@@ -48,7 +48,7 @@ export function CameraMap({ height = 360, markers, ...props }: CameraMapProps) {
             </Suspense>
           </div>
         ) : (
-          <p className={styles.note}>{t('map.noWebGl')}</p>
+          <p className={styles.note}>{t('noWebGl')}</p>
         )}
         <div className={styles.side}>
           <MarkerList {...props} markers={listed} />

@@ -59,7 +59,8 @@ export function MapCanvas({
   onArea,
 }: MapCanvasProps & { readonly library: MapLibrary }) {
   const { Map: EngineMap, Source, Popup, NavigationControl, styleOf, mapProps } = library;
-  const t = useTexts('shell');
+  const t = useTexts('map');
+  const shell = useTexts('shell');
   const mode = useColourMode();
   const ref = useRef<MapRef>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -108,12 +109,12 @@ export function MapCanvas({
       cooperativeGestures
       locale={{
         'Map.Title': label,
-        'NavigationControl.ZoomIn': t('map.zoomIn'),
-        'NavigationControl.ZoomOut': t('map.zoomOut'),
-        'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlToZoom'),
-        'CooperativeGesturesHandler.MacHelpText': t('map.cmdToZoom'),
-        'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
-        'Popup.Close': t('close'),
+        'NavigationControl.ZoomIn': t('zoomIn'),
+        'NavigationControl.ZoomOut': t('zoomOut'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('ctrlToZoom'),
+        'CooperativeGesturesHandler.MacHelpText': t('cmdToZoom'),
+        'CooperativeGesturesHandler.MobileHelpText': t('twoFingers'),
+        'Popup.Close': shell('close'),
       }}
       interactiveLayerIds={['clusters', 'cameras']}
       cursor={hovered ? 'pointer' : 'grab'}

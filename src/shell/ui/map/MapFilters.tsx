@@ -19,7 +19,8 @@ interface MapFiltersProps {
 
 /** Which cameras are shown: by place, as opening a cluster does, and by state. */
 export function MapFilters({ markers, states, onStates, area, onArea }: MapFiltersProps) {
-  const t = useTexts('shell');
+  const t = useTexts('map');
+  const shell = useTexts('shell');
   const f = useFormat();
   const toggle = (state: CameraState) =>
     onStates(states.includes(state) ? states.filter((each) => each !== state) : [...states, state]);
@@ -28,19 +29,19 @@ export function MapFilters({ markers, states, onStates, area, onArea }: MapFilte
     <div className={styles.filters}>
       <select
         className={`${bp.input} ${styles.area}`}
-        aria-label={t('map.area')}
+        aria-label={t('area')}
         value={area ? (area.placeId ?? 'chosen') : ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t('map.everywhere')}</option>
-        {area?.placeId === null ? <option value="chosen">{t('map.chosenArea')}</option> : null}
+        <option value="">{t('everywhere')}</option>
+        {area?.placeId === null ? <option value="chosen">{t('chosenArea')}</option> : null}
         {placesOf(markers).map(({ id, name, count }) => (
           <option key={id} value={id}>
-            {t('map.place', { name, count, number: f.number(count) })}
+            {t('place', { name, count, number: f.number(count) })}
           </option>
         ))}
       </select>
-      <fieldset className={styles.states} aria-label={t('map.states')}>
+      <fieldset className={styles.states} aria-label={t('states')}>
         {countStates(markers).map(([state, count]) =>
           count === 0 && !states.includes(state) ? null : (
             <button
@@ -51,7 +52,7 @@ export function MapFilters({ markers, states, onStates, area, onArea }: MapFilte
               onClick={() => toggle(state)}
             >
               <StateShape {...cameraStateLook[state]} />
-              {t(cameraStateLook[state].word)}
+              {shell(cameraStateLook[state].word)}
               <span className={styles.count}>{f.number(count)}</span>
             </button>
           ),

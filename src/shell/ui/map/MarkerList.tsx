@@ -11,7 +11,7 @@ const STEP = 100;
 
 /** The markers as a list: what is chosen here is chosen on the map. */
 export function MarkerList({ label, markers, selectedId, onSelect }: CameraMapProps) {
-  const t = useTexts('shell');
+  const t = useTexts('map');
   const f = useFormat();
   const [rows, setRows] = useState(STEP);
   const shown = markers.slice(0, rows);
@@ -31,18 +31,22 @@ export function MarkerList({ label, markers, selectedId, onSelect }: CameraMapPr
             >
               <span className={`${styles.name} ${styles.clamped}`} dir="auto">
                 {name}
-                {detail ? <span className={styles.detail}>{detail}</span> : null}
               </span>
               <StateBadge state={state} plain />
+              {detail ? (
+                <span className={`${styles.detail} ${styles.clamped}`} dir="auto">
+                  {detail}
+                </span>
+              ) : null}
             </button>
           </li>
         ))}
       </ul>
-      {markers.length === 0 ? <p className={styles.note}>{t('map.nothing')}</p> : null}
+      {markers.length === 0 ? <p className={styles.note}>{t('nothing')}</p> : null}
       {markers.length > rows ? (
         <p className={styles.more}>
           <Button onClick={() => setRows(rows + STEP)}>
-            {t('map.more', { shown: f.number(rows), total: f.number(markers.length) })}
+            {t('more', { shown: f.number(rows), total: f.number(markers.length) })}
           </Button>
         </p>
       ) : null}
