@@ -103,6 +103,7 @@ export function MapCanvas({
         bounds: [...boxOf(markers)],
         fitBoundsOptions: { ...margin, maxZoom: 7 },
       }}
+      minZoom={-2}
       renderWorldCopies={false}
       attributionControl={false}
       dragRotate={false}

@@ -29,15 +29,11 @@ export function MarkerList({ label, markers, selectedId, onSelect }: CameraMapPr
               aria-pressed={id === selectedId}
               onClick={() => onSelect?.(id === selectedId ? null : id)}
             >
-              <span className={`${styles.name} ${styles.clamped}`} dir="auto">
-                {name}
+              <span className={`${styles.name} ${styles.clamped}`}>
+                <bdi>{name}</bdi>
               </span>
               <StateBadge state={state} plain />
-              {detail ? (
-                <span className={`${styles.detail} ${styles.clamped}`} dir="auto">
-                  {detail}
-                </span>
-              ) : null}
+              {detail ? <span className={`${styles.detail} ${styles.clamped}`}>{detail}</span> : null}
             </button>
           </li>
         ))}
