@@ -1,6 +1,7 @@
 import { Pause, Play, Pulse, Reset } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
-import { hasRole, useSession } from '~/shell/auth/session.ts';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
@@ -26,7 +27,7 @@ export function DemoMenu() {
       cache.writeQuery({ query: DemoMenuDocument, data: { demo: changed?.setDemoPulse } }),
     onError: () => messages.error(t('failed')),
   });
-  if (!data?.demo.resettable || !hasRole(roles, 'STAFF')) return null;
+  if (!data?.demo.resettable || !isAllowed(roleSets.staff, roles)) return null;
   const running = data.demo.pulseRunning;
   const pulse = {
     id: 'pulse',
@@ -45,7 +46,7 @@ export function DemoMenu() {
     <>
       <MenuButton
         label={t(running ? 'labelRunning' : 'labelPaused')}
-        items={hasRole(roles, 'ADMIN') ? [drill, pulse, anew] : [drill, pulse]}
+        items={isAllowed(roleSets.admin, roles) ? [drill, pulse, anew] : [drill, pulse]}
       >
         {running ? <Pulse aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </MenuButton>
