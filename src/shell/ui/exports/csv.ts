@@ -1,0 +1,24 @@
+import { type CsvValue, csvOf } from '~/resolvers/base/csv.rules.ts';
+
+/** A column of a file: its head, and what it holds of a row. */
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly value: (row: Row) => CsvValue;
+}
+
+/**
+ * Rows as the text of a CSV file with a line of heads. Cells that a spreadsheet would run as a formula are neutralised
+ * by an apostrophe in front (`csvOf`); numbers stay numbers.
+ */
+export const toCsv = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
+  csvOf([columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ value }) => value(row)))]);
+
+/** Hands a file over to the visitor, who keeps it under this name. */
+export function downloadFile(content: BlobPart, name: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
