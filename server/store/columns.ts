@@ -7,6 +7,7 @@ import { chatTables } from './columns/chat.ts';
 import type { SqlTables } from './columns/column.ts';
 import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
+import { drillTables } from './columns/drill.ts';
 import { ecommerceTables } from './columns/ecommerce.ts';
 import { faqTables } from './columns/faq.ts';
 import { fileTables } from './columns/file.ts';
@@ -57,4 +58,5 @@ export const sqlTables: SqlTables<TableName> = {
   ...contactTables,
   ...quickPanelTables,
   ...chatTables,
+  ...drillTables,
 };

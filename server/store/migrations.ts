@@ -4,6 +4,7 @@ import { office } from './migrations/0002_office.ts';
 import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
 import { identities } from './migrations/0004_identities.ts';
 import { maintenance } from './migrations/0006_maintenance.ts';
+import { drills } from './migrations/0008_drills.ts';
 import { audit } from './migrations/0009_audit.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0003_quick_panel_switches': quickPanelSwitches,
   '0004_identities': identities,
   '0006_maintenance': maintenance,
+  '0008_drills': drills,
   '0009_audit': audit,
 };

@@ -1117,6 +1117,66 @@ export type DeviceShare = {
   visits: Scalars['Int']['output'];
 };
 
+/**
+ * An exercise: something is broken on purpose, so that operators can practise with what the cameras and incidents then
+ * really say. What it broke is mended when it ends.
+ */
+export type Drill = {
+  /** Null when a whole site is concerned. */
+  camera: Maybe<Camera>;
+  /** Null while it is under way. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The one that operators have to work; of a storm, the one that the others were folded into. */
+  incident: Maybe<Incident>;
+  kind: DrillKind;
+  site: Site;
+  startedAt: Scalars['DateTime']['output'];
+  /** Null when whoever started it is no member of the team. */
+  startedBy: Maybe<TeamMember>;
+  /** What is to be done, in this order: all five, each with the moment when it was done. */
+  steps: Array<DrillStep>;
+};
+
+export type DrillKind =
+  /** A camera's picture stands still. */
+  | 'FREEZE_PICTURE'
+  /** A site's switch gives no answer: its cameras are UNKNOWN, and one incident is raised for the site. */
+  | 'PULL_SWITCH'
+  /** A camera's pictures come late. */
+  | 'SLOW_LINK'
+  /** Cameras of a site go down one after the other, until their incidents are folded into one. */
+  | 'STORM'
+  /** A camera refuses its password. */
+  | 'WRONG_PASSWORD';
+
+/** One step of the exercise, read from the incident itself. */
+export type DrillStep = {
+  /** Null while it is not done. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  name: DrillStepName;
+  /** Since the drill began; null while it is not done. */
+  seconds: Maybe<Scalars['Int']['output']>;
+};
+
+export type DrillStepName =
+  | 'ACKNOWLEDGE'
+  /** The camera's state has changed. */
+  | 'DETECT'
+  /** An incident was raised. */
+  | 'INCIDENT'
+  /** A note says what happened: written while closing it, or afterwards. */
+  | 'REPORT'
+  /** It was resolved or dismissed. */
+  | 'RESOLVE';
+
+/** Everything that starting or ending drills has changed. */
+export type DrillsPayload = {
+  drills: Array<Drill>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
+};
+
 /** A question that people ask often, and its answer. */
 export type Faq = {
   answer: Scalars['String']['output'];
@@ -1932,6 +1992,13 @@ export type Mutation = {
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** Ends all drills that are under way. */
+  endAllDrills: DrillsPayload;
+  /**
+   * Ends a drill: each camera becomes again what it was, unless somebody changed it meanwhile, and the incident is
+   * resolved if nobody did. CONFLICT when it has ended already.
+   */
+  endDrill: DrillsPayload;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: MaintenanceWindow;
   /**
@@ -2049,6 +2116,11 @@ export type Mutation = {
   signInWithProvider: SessionPayload;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
+  /**
+   * Breaks something on purpose. FORBIDDEN where the data are not demo data: no camera's true history is ever falsified.
+   * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
+   */
+  startDrill: DrillsPayload;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: ConnectionTestPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -2234,6 +2306,11 @@ export type MutationDeleteTodosArgs = {
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndDrillArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2529,6 +2606,11 @@ export type MutationSignInWithProviderArgs = {
 export type MutationStarFilesArgs = {
   ids: Array<Scalars['ID']['input']>;
   starred: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStartDrillArgs = {
+  input: StartDrillInput;
 };
 
 
@@ -3190,6 +3272,8 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
+  /** Those under way, newest first, then the last five that ended. */
+  drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
   /** One file or folder; NOT_FOUND when the id is unknown. */
@@ -3794,6 +3878,14 @@ export type Site = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StartDrillInput = {
+  /** For the other kinds. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  kind: DrillKind;
+  /** For PULL_SWITCH and STORM. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 export type StatusReason =
   | 'AUTH'

@@ -8,6 +8,8 @@ import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
 import { coreResolvers } from './core.ts';
+import { drillChanges } from './drill/drill.changes.ts';
+import { drillResolvers } from './drill/drill.resolvers.ts';
 import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
@@ -52,6 +54,8 @@ const office: readonly Resolvers[] = [
   contactChanges,
   contactGroups,
   contactResolvers,
+  drillChanges,
+  drillResolvers,
   ecommerceResolvers,
   faqResolvers,
   fileChanges,

@@ -5,6 +5,7 @@ import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/c
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
+import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
@@ -1149,6 +1150,66 @@ export type DeviceShare = {
   visits: Scalars['Int']['output'];
 };
 
+/**
+ * An exercise: something is broken on purpose, so that operators can practise with what the cameras and incidents then
+ * really say. What it broke is mended when it ends.
+ */
+export type Drill = {
+  /** Null when a whole site is concerned. */
+  camera: Maybe<Camera>;
+  /** Null while it is under way. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The one that operators have to work; of a storm, the one that the others were folded into. */
+  incident: Maybe<Incident>;
+  kind: DrillKind;
+  site: Site;
+  startedAt: Scalars['DateTime']['output'];
+  /** Null when whoever started it is no member of the team. */
+  startedBy: Maybe<TeamMember>;
+  /** What is to be done, in this order: all five, each with the moment when it was done. */
+  steps: Array<DrillStep>;
+};
+
+export type DrillKind =
+  /** A camera's picture stands still. */
+  | 'FREEZE_PICTURE'
+  /** A site's switch gives no answer: its cameras are UNKNOWN, and one incident is raised for the site. */
+  | 'PULL_SWITCH'
+  /** A camera's pictures come late. */
+  | 'SLOW_LINK'
+  /** Cameras of a site go down one after the other, until their incidents are folded into one. */
+  | 'STORM'
+  /** A camera refuses its password. */
+  | 'WRONG_PASSWORD';
+
+/** One step of the exercise, read from the incident itself. */
+export type DrillStep = {
+  /** Null while it is not done. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  name: DrillStepName;
+  /** Since the drill began; null while it is not done. */
+  seconds: Maybe<Scalars['Int']['output']>;
+};
+
+export type DrillStepName =
+  | 'ACKNOWLEDGE'
+  /** The camera's state has changed. */
+  | 'DETECT'
+  /** An incident was raised. */
+  | 'INCIDENT'
+  /** A note says what happened: written while closing it, or afterwards. */
+  | 'REPORT'
+  /** It was resolved or dismissed. */
+  | 'RESOLVE';
+
+/** Everything that starting or ending drills has changed. */
+export type DrillsPayload = {
+  drills: Array<Drill>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
+};
+
 /** A question that people ask often, and its answer. */
 export type Faq = {
   answer: Scalars['String']['output'];
@@ -1964,6 +2025,13 @@ export type Mutation = {
   deleteTodos: DeleteTodosPayload;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   dismissIncidents: IncidentsPayload;
+  /** Ends all drills that are under way. */
+  endAllDrills: DrillsPayload;
+  /**
+   * Ends a drill: each camera becomes again what it was, unless somebody changed it meanwhile, and the incident is
+   * resolved if nobody did. CONFLICT when it has ended already.
+   */
+  endDrill: DrillsPayload;
   /** Ends it now. CONFLICT unless it is active. */
   endMaintenance: MaintenanceWindow;
   /**
@@ -2081,6 +2149,11 @@ export type Mutation = {
   signInWithProvider: SessionPayload;
   /** For the viewer alone; at most 100 at once. */
   starFiles: FilesPayload;
+  /**
+   * Breaks something on purpose. FORBIDDEN where the data are not demo data: no camera's true history is ever falsified.
+   * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
+   */
+  startDrill: DrillsPayload;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
   testCameraConnection: ConnectionTestPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
@@ -2266,6 +2339,11 @@ export type MutationDeleteTodosArgs = {
 export type MutationDismissIncidentsArgs = {
   ids: Array<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndDrillArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2561,6 +2639,11 @@ export type MutationSignInWithProviderArgs = {
 export type MutationStarFilesArgs = {
   ids: Array<Scalars['ID']['input']>;
   starred: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStartDrillArgs = {
+  input: StartDrillInput;
 };
 
 
@@ -3222,6 +3305,8 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
+  /** Those under way, newest first, then the last five that ended. */
+  drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
   /** One file or folder; NOT_FOUND when the id is unknown. */
@@ -3826,6 +3911,14 @@ export type Site = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type StartDrillInput = {
+  /** For the other kinds. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  kind: DrillKind;
+  /** For PULL_SWITCH and STORM. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 export type StatusReason =
   | 'AUTH'
@@ -4471,6 +4564,11 @@ export type ResolversTypes = {
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
+  Drill: ResolverTypeWrapper<DrillRow>;
+  DrillKind: DrillKind;
+  DrillStep: ResolverTypeWrapper<DrillStep>;
+  DrillStepName: DrillStepName;
+  DrillsPayload: ResolverTypeWrapper<Omit<DrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
   Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
   File: ResolverTypeWrapper<FileRow>;
@@ -4640,6 +4738,7 @@ export type ResolversTypes = {
   Shipment: ResolverTypeWrapper<Shipment>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
+  StartDrillInput: StartDrillInput;
   StatusReason: StatusReason;
   StatusTransition: ResolverTypeWrapper<StatusTransitionRow>;
   StatusTransitionConnection: ResolverTypeWrapper<StatusTransitionConnectionRow>;
@@ -4794,6 +4893,9 @@ export type ResolversParentTypes = {
   DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
+  Drill: DrillRow;
+  DrillStep: DrillStep;
+  DrillsPayload: Omit<DrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
   Faq: FaqRow;
   FieldError: FieldError;
   File: FileRow;
@@ -4942,6 +5044,7 @@ export type ResolversParentTypes = {
   SeverityCount: SeverityCount;
   Shipment: Shipment;
   Site: SiteRow;
+  StartDrillInput: StartDrillInput;
   StatusTransition: StatusTransitionRow;
   StatusTransitionConnection: StatusTransitionConnectionRow;
   StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
@@ -5520,6 +5623,30 @@ export type DeviceShareResolvers<ContextType = Context, ParentType extends Resol
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DrillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Drill'] = ResolversParentTypes['Drill']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DrillKind'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['DrillStep']>, ParentType, ContextType>;
+};
+
+export type DrillStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrillStep'] = ResolversParentTypes['DrillStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['DrillStepName'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DrillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrillsPayload'] = ResolversParentTypes['DrillsPayload']> = {
+  drills?: Resolver<Array<ResolversTypes['Drill']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5962,6 +6089,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
   deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
+  endAllDrills?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType>;
+  endDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'id'>>;
   endMaintenance?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'id'>>;
   importCameras?: Resolver<ResolversTypes['CameraImportPayload'], ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'csv' | 'dryRun'>>;
   keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
@@ -6017,6 +6146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
   signInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
   starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
+  startDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
   testCameraConnection?: Resolver<ResolversTypes['ConnectionTestPayload'], ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
@@ -6350,6 +6480,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   courseCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
   courses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'first'>>;
   demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  drills?: Resolver<Array<ResolversTypes['Drill']>, ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<ResolversTypes['FileConnection'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'first'>>;
@@ -6808,6 +6939,9 @@ export type Resolvers<ContextType = Context> = {
   DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
+  Drill?: DrillResolvers<ContextType>;
+  DrillStep?: DrillStepResolvers<ContextType>;
+  DrillsPayload?: DrillsPayloadResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   File?: FileResolvers<ContextType>;

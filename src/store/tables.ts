@@ -10,6 +10,7 @@ import type {
   ContactRow,
 } from '~/resolvers/contact/contact.rows.ts';
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file.rows.ts';
@@ -99,6 +100,7 @@ export interface Tables {
   profileActivities: ProfileActivityRow;
   albums: AlbumRow;
   profileAbouts: ProfileAboutRow;
+  drills: DrillRow;
 }
 
 export type TableName = keyof Tables;
@@ -197,4 +199,5 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   profileActivities: { equal: [], ordered: ['time'] },
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
+  drills: { equal: ['endedAt'], ordered: ['startedAt'] },
 };

@@ -1,11 +1,13 @@
 import { Pause, Play, Pulse, Reset } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
+import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';
+import { useLoaded } from '~/shell/ui/useLoaded.ts';
 import {
   DemoMenuDocument,
   useDemoMenuQuery,
@@ -13,11 +15,18 @@ import {
   useSetDemoPulseMutation,
 } from './DemoMenu.generated.ts';
 
-/** Pauses the demo's pulse and makes its data anew. Absent where the data are not demo data. */
+async function loadDrill() {
+  const [{ DrillDrawer }] = await Promise.all([import('./drill/DrillDrawer.tsx'), loadTexts('drill')]);
+  return DrillDrawer;
+}
+
+/** Opens the drill, pauses the demo's pulse and makes its data anew. Absent where the data are not demo data. */
 export function DemoMenu() {
   const t = useTexts('demo');
   const roles = useSession()?.user?.roles ?? [];
   const [asking, setAsking] = useState(false);
+  const [drilling, setDrilling] = useState(false);
+  const Drill = useLoaded(loadDrill, drilling ? 'opened' : null);
   const { data, client } = useDemoMenuQuery({});
   const [setPulse] = useSetDemoPulseMutation({
     update: (cache, { data: changed }) =>
@@ -40,6 +49,7 @@ export function DemoMenu() {
     icon: running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />,
     onSelect: () => void setPulse({ variables: { running: !running } }),
   };
+  const drill = { id: 'drill', label: t('drill'), onSelect: () => setDrilling(true) };
   const anew = {
     id: 'reset',
     label: t('reset'),
@@ -50,10 +60,13 @@ export function DemoMenu() {
     <>
       <MenuButton
         label={t(running ? 'labelRunning' : 'labelPaused')}
-        items={isAllowed(roleSets.admin, roles) ? [pulse, anew] : [pulse]}
+        items={isAllowed(roleSets.admin, roles) ? [drill, pulse, anew] : [drill, pulse]}
       >
         {running ? <Pulse aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </MenuButton>
+      <Suspense fallback={null}>
+        {Drill ? <Drill open={drilling} onClose={() => setDrilling(false)} /> : null}
+      </Suspense>
       <ConfirmDialog
         open={asking}
         title={t('resetQuestion')}

@@ -1,7 +1,7 @@
 import { holdsOf } from '../base/holds.ts';
 import { raiseOutage } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
-import type { Context, Environment } from '../context.ts';
+import { type Context, createContext, type Environment } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import type { CameraState } from '../types.generated.ts';
 import { type DueMoment, dueMoments } from './maintenance.rules.ts';
@@ -9,11 +9,10 @@ import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.t
 
 type Store = Context['store'];
 
-/** Where a window is begun and ended: a transaction, the moment, and new ids. */
+/** Where a window is begun and ended: in a transaction, as of the moment of the context. */
 export interface Work {
   readonly tx: Store;
-  readonly now: number;
-  readonly newId: () => string;
+  readonly context: Context;
 }
 
 /** What was written, of which subscribers are told once it is kept. */
@@ -24,10 +23,9 @@ export interface Written {
 
 type Latest = ReadonlyMap<string, StatusTransitionRow>;
 
-async function latestOfHolds({ tx }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
-  // It asks of its context nothing but the store.
+async function latestOfHolds({ tx, context }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
   const rows = await latestTransitions(
-    { store: tx } as Context,
+    { ...context, store: tx },
     holds.map(({ cameraId }) => cameraId),
   );
   return new Map(rows.map((row) => [row.cameraId, row]));
@@ -38,12 +36,12 @@ const holdsOfWindow = async ({ tx }: Work, { id }: MaintenanceWindowRow) =>
 
 /** A transition at the moment, or right after the last one of the camera when that came later. */
 const changeTo = (
-  { newId }: Work,
+  { context }: Work,
   cameraId: string,
   latest: StatusTransitionRow | undefined,
   change: { readonly at: number; readonly to: CameraState; readonly detail: string },
 ): StatusTransitionRow => ({
-  id: newId(),
+  id: context.newId(),
   cameraId,
   from: latest?.to ?? 'UNKNOWN',
   reason: 'OPERATOR',
@@ -108,12 +106,15 @@ export async function endWindow(work: Work, window: MaintenanceWindowRow, at: nu
   return { transitions, incidentIds: await raiseOutages(work, transitions) };
 }
 
-async function raiseOutages(work: Work, transitions: readonly StatusTransitionRow[]): Promise<string[]> {
+async function raiseOutages(
+  { tx, context }: Work,
+  transitions: readonly StatusTransitionRow[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (const transition of transitions.filter(({ to }) => to === 'DOWN')) {
-    const camera = await work.tx.cameras.get(transition.cameraId);
-    const incident = camera && (await raiseOutage(work.tx, work, camera, { ...transition, detail: '' }));
-    if (incident) ids.push(incident.id);
+    const camera = await tx.cameras.get(transition.cameraId);
+    const raised = camera ? await raiseOutage(tx, context, camera, { ...transition, detail: '' }) : [];
+    ids.push(...raised.map(({ id }) => id));
   }
   return ids;
 }
@@ -139,19 +140,15 @@ const perform = (work: Work, { kind, at, window }: DueMoment): Promise<Written> 
  * One beat of the maintenance clock: begins and ends what has become due, each at its own moment, however late the beat
  * is. Returns how many beginnings and ends were written.
  */
-export async function keepMaintenance({
-  store,
-  events,
-  newId,
-  clock,
-}: Pick<Environment, 'store' | 'events' | 'newId' | 'clock'>): Promise<number> {
-  const now = clock();
-  if ((await dueWindows(store, now)).length === 0) return 0;
+export async function keepMaintenance(environment: Environment): Promise<number> {
+  const { store, events } = environment;
+  const context = await createContext(environment, null);
+  if ((await dueWindows(store, context.now)).length === 0) return 0;
   const written = await store.transaction(async (tx) => {
     const done: Written[] = [];
     // Read again: another process may have been faster.
-    for (const moment of dueMoments(await dueWindows(tx, now), now)) {
-      done.push(await perform({ tx, now, newId }, moment));
+    for (const moment of dueMoments(await dueWindows(tx, context.now), context.now)) {
+      done.push(await perform({ tx, context }, moment));
     }
     return done;
   });

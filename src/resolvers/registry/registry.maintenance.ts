@@ -86,7 +86,7 @@ async function changeWindow<Result>(
 /** Begins the window when its time has come. */
 async function beginIfDue(tx: Store, context: Context, window: MaintenanceWindowRow) {
   if (window.phase !== 'PLANNED' || window.from > context.now) return { window, written: nothing };
-  const written = await beginWindow({ tx, now: context.now, newId: context.newId }, window);
+  const written = await beginWindow({ tx, context }, window);
   return { window: { ...window, phase: 'ACTIVE' } as const, written };
 }
 
@@ -154,8 +154,7 @@ const Mutation: Changes = {
     changeWindow(context, async (tx) => {
       const window = await existingWindow(tx, id);
       if (window.phase !== 'ACTIVE') throw conflict('The maintenance is not active, so it cannot be ended.');
-      const { now, newId } = context;
-      const written = await endWindow({ tx, now, newId }, window, Math.min(now, window.to));
+      const written = await endWindow({ tx, context }, window, Math.min(context.now, window.to));
       const ended = await existingWindow(tx, id);
       await audited(tx, context, 'CHANGE', ended);
       return { result: ended, written };

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type FleetCamera, byName, facetValues, filterFleet, readFilter, readSort, sortFleet } from './fleet.rules.ts';
+import {
+  byName,
+  type FleetCamera,
+  facetValues,
+  filterFleet,
+  readFilter,
+  readSort,
+  sortFleet,
+} from './fleet.rules.ts';
 
 const camera = (part: Partial<FleetCamera>): FleetCamera => ({
-  __typename: 'FleetCamera',
   id: part.name ?? 'x',
   name: 'North gate',
   model: 'Aperta D4',
@@ -23,7 +30,13 @@ const camera = (part: Partial<FleetCamera>): FleetCamera => ({
 
 const fleet = [
   camera({ name: 'Gate 10', tags: ['lpr', 'night'], state: 'DOWN', priority: 1 }),
-  camera({ name: 'gate 9', tags: ['lpr'], siteId: 'site-mall', siteName: 'Mall', streamKinds: ['RTSP', 'HLS'] }),
+  camera({
+    name: 'gate 9',
+    tags: ['lpr'],
+    siteId: 'site-mall',
+    siteName: 'Mall',
+    streamKinds: ['RTSP', 'HLS'],
+  }),
   camera({ name: 'Åre lift', group: 'Interior', state: 'UNKNOWN' }),
 ];
 const names = (cameras: readonly FleetCamera[]) => cameras.map(({ name }) => name);

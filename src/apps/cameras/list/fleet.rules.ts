@@ -84,7 +84,11 @@ export interface FacetValue {
 }
 
 /** The values that a facet has among the cameras, by their labels, each with how many cameras it would leave. */
-export function facetValues(cameras: readonly FleetCamera[], facet: Facet, filter: FleetFilter): FacetValue[] {
+export function facetValues(
+  cameras: readonly FleetCamera[],
+  facet: Facet,
+  filter: FleetFilter,
+): FacetValue[] {
   const labels = new Map<string, string>();
   for (const camera of cameras) {
     for (const value of valuesOf[facet](camera)) {

@@ -1,0 +1,34 @@
+import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
+
+/** What the desk is narrowed to; left out means all. The names are those of the address. */
+export interface IncidentsFilter {
+  readonly state?: readonly IncidentState[] | undefined;
+  readonly severity?: readonly IncidentSeverity[] | undefined;
+  readonly kind?: readonly IncidentKind[] | undefined;
+  /** Ids of cameras, sites, members of the team. */
+  readonly camera?: readonly string[] | undefined;
+  readonly site?: readonly string[] | undefined;
+  readonly assignee?: readonly string[] | undefined;
+  readonly period?: Period | undefined;
+  /** Moments in ISO 8601; `from` is included, `to` is not. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** A word of the summary, or a number. */
+  readonly search?: string | undefined;
+  /** Id of the incident whose folded incidents are listed. */
+  readonly storm?: string | undefined;
+  /** `open` lists incidents that were folded into a storm beside it. */
+  readonly storms?: 'open' | undefined;
+  /** Id of the incident that is open in the panel. */
+  readonly incident?: string | undefined;
+}
+
+/** The incident desk, narrowed to what a number or a link speaks of. */
+export function incidentsPath(filter: IncidentsFilter = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    for (const each of typeof value === 'string' ? [value] : (value ?? [])) parameters.append(name, each);
+  }
+  const text = parameters.toString();
+  return text === '' ? '/apps/incidents' : `/apps/incidents?${text}`;
+}
