@@ -21,6 +21,7 @@ import { noteTables } from './columns/note.ts';
 import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
+import { registryTables } from './columns/registry.ts';
 import { scrumboardTables } from './columns/scrumboard.ts';
 import { sessionTables } from './columns/session.ts';
 import { siteTables } from './columns/site.ts';
@@ -35,6 +36,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...siteTables,
   ...teamTables,
   ...cameraTables,
+  ...registryTables,
   ...healthTables,
   ...incidentTables,
   ...visitTables,

@@ -401,6 +401,28 @@ export type CameraIncidentCountArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type CameraBulkInput = {
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type CameraChangesInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** All streams of the camera from now on. */
+  streams?: InputMaybe<Array<StreamInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type CameraConnection = {
   edges: Array<CameraEdge>;
   nodes: Array<Camera>;
@@ -462,6 +484,41 @@ export type CameraHealth = {
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
+/** A field that the line changes. Credentials are never shown. */
+export type CameraImportChange = {
+  after: Scalars['String']['output'];
+  /** Null for a new camera. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The head of the column. */
+  field: Scalars['String']['output'];
+};
+
+/** What one line of the file does. */
+export type CameraImportLine = {
+  /** The camera that the line speaks of; null when it is new or was not found. */
+  cameraId: Maybe<Scalars['ID']['output']>;
+  changes: Array<CameraImportChange>;
+  /** Why the line is refused; the field is the head of the column. */
+  errors: Array<FieldError>;
+  /** From 1 on, the line of heads included. */
+  line: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  outcome: ImportOutcome;
+};
+
+/** What a file of cameras comes to, line by line. */
+export type CameraImportPayload = {
+  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
+  applied: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Why the file as a whole was refused. */
+  errors: Array<FieldError>;
+  lines: Array<CameraImportLine>;
+  refused: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
@@ -470,6 +527,22 @@ export type CameraIncidents = {
   medium: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
+};
+
+export type CameraInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Where the site is, when left out. */
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** 1 is watched first, 5 last; 3 when left out. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId: Scalars['ID']['input'];
+  /** Between 1 and 4, of different names. */
+  streams: Array<StreamInput>;
+  /** At most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /**
@@ -676,6 +749,79 @@ export type ChatUserPayload = {
   /** Null when there are errors. */
   user: Maybe<ChatUser>;
 };
+
+/** What to do about the result, said in the reader's language by the screens. */
+export type ConnectionAdvice =
+  /** Addresses of this machine's own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
+  /** The browser was not let see the answer: the device is not there, or does not allow this page (CORS). */
+  | 'BROWSER_BLOCKED'
+  /** This page came by HTTPS and may not fetch what comes by HTTP. */
+  | 'BROWSER_MIXED'
+  /** A browser cannot speak RTSP: an engine has to carry the stream. */
+  | 'BROWSER_NO_RTSP'
+  /** The certificate is not trusted, or the port does not speak TLS. */
+  | 'CHECK_CERTIFICATE'
+  /** User name and password, or the token, are not accepted. */
+  | 'CHECK_CREDENTIALS'
+  /** No machine has this name. */
+  | 'CHECK_HOST'
+  /** What came is no stream of this kind. */
+  | 'CHECK_KIND'
+  /** No answer within five seconds. */
+  | 'CHECK_NETWORK'
+  /** There is nothing at this path. */
+  | 'CHECK_PATH'
+  /** The machine is there, and nothing listens at this port. */
+  | 'CHECK_PORT'
+  /** The device answers with an error of its own. */
+  | 'DEVICE_ERROR'
+  /** It asks for a kind of sign-in that the test does not know (digest). */
+  | 'OTHER_SIGN_IN'
+  /** Pictures or their playlist came. */
+  | 'PICTURES'
+  /** The address sends on to another one, which is not followed. */
+  | 'REDIRECTED'
+  /** Something speaks RTSP there; path and password are asked when it is played. */
+  | 'RTSP_ANSWERS'
+  /** A synthetic stream is drawn by the page: nothing has to be reached. */
+  | 'SYNTHETIC'
+  /** The address answers as WHEP does; whether a picture comes is known when it is played. */
+  | 'WHEP_ANSWERS';
+
+export type ConnectionOutcome =
+  | 'FAILS'
+  /** What this test can see says neither: the advice says why. */
+  | 'UNKNOWN'
+  | 'WORKS';
+
+/** Whether pictures would come from an address, as far as it can be known from where the test ran. */
+export type ConnectionTest = {
+  advice: ConnectionAdvice;
+  /** How long the answer took; null when there was none. */
+  milliseconds: Maybe<Scalars['Int']['output']>;
+  outcome: ConnectionOutcome;
+  /** Why it fails; null when it works or cannot be known. */
+  reason: Maybe<StatusReason>;
+  /** From where it was tested. */
+  testedBy: ConnectionTester;
+};
+
+export type ConnectionTestInput = {
+  /** The camera whose kept credentials are used when none are given. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  stream: StreamInput;
+};
+
+export type ConnectionTestPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused: nothing was asked then. */
+  test: Maybe<ConnectionTest>;
+};
+
+export type ConnectionTester =
+  | 'BROWSER'
+  | 'SERVER';
 
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
 export type Contact = {
@@ -1226,6 +1372,12 @@ export type IdentityProvider =
   | 'FIREBASE'
   | 'KAKAO';
 
+export type ImportOutcome =
+  | 'CHANGED'
+  | 'NEW'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1516,6 +1668,11 @@ export type Location = {
   lng: Scalars['Float']['output'];
 };
 
+export type LocationInput = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
 export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
@@ -1698,6 +1855,76 @@ export type MailsPayload = {
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
+export type MaintenanceChangesInput = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type MaintenanceFilter = {
+  /** Those that overlap the stretch. */
+  at?: InputMaybe<TimeRange>;
+  /** Those that hold one of these cameras. */
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  phases?: InputMaybe<Array<MaintenancePhase>>;
+  /** Those of cameras that stood at one of these sites. */
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Either cameras, at most 100, or a site. */
+export type MaintenanceInput = {
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Now when left out or past. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** After `from`, at most 30 days. */
+  to: Scalars['DateTime']['input'];
+};
+
+export type MaintenancePhase =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'ENDED'
+  | 'PLANNED';
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindow = {
+  /** At least one; those that stood at the site when it was planned, where a site was named. */
+  cameras: Array<Camera>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whose account planned it, by the name that it had then. */
+  createdBy: Scalars['String']['output'];
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  phase: MaintenancePhase;
+  reason: Scalars['String']['output'];
+  /** The site that was named; null when cameras were. */
+  site: Maybe<Site>;
+  /** Not included. Of one that was ended early, when that was. */
+  to: Scalars['DateTime']['output'];
+};
+
+export type MaintenanceWindowConnection = {
+  edges: Array<MaintenanceWindowEdge>;
+  nodes: Array<MaintenanceWindow>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MaintenanceWindowEdge = {
+  cursor: Scalars['String']['output'];
+  node: MaintenanceWindow;
+};
+
+export type MaintenanceWindowPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -1721,12 +1948,18 @@ export type Mutation = {
   /** The comment is the viewer's. */
   addBoardComment: BoardCardPayload;
   addBoardLabel: BoardPayload;
+  /** A new camera. It is UNKNOWN until it is observed. */
+  addCamera: RegistryCameraPayload;
   addContact: ContactPayload;
   addIncidentNote: IncidentsPayload;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** CONFLICT unless it is still planned. */
+  cancelMaintenance: MaintenanceWindow;
+  /** Changes cameras alike; at most 100 at once, all or none. */
+  changeCameras: RegistryCamerasPayload;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
@@ -1766,6 +1999,15 @@ export type Mutation = {
    * resolved if nobody did. CONFLICT when it has ended already.
    */
   endDrill: DrillsPayload;
+  /** Ends it now. CONFLICT unless it is active. */
+  endMaintenance: MaintenanceWindow;
+  /**
+   * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
+   * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
+   * camera of the site, changes that camera, any other makes one; a column that is left out changes nothing. All lines are
+   * written or none.
+   */
+  importCameras: CameraImportPayload;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: FilesPayload;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
@@ -1783,6 +2025,8 @@ export type Mutation = {
   moveTodo: TodosPayload;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: ChatPayload;
+  /** It begins and ends by itself. */
+  planMaintenance: MaintenanceWindowPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /**
@@ -1877,6 +2121,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: DrillsPayload;
+  /** Asks the address once, within five seconds. Nothing is kept of it. */
+  testCameraConnection: ConnectionTestPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
@@ -1887,12 +2133,16 @@ export type Mutation = {
   undoIncidentChange: IncidentsPayload;
   updateBoardCard: BoardCardPayload;
   updateCalendarEvent: CalendarEventPayload;
+  /** NOT_FOUND when the id is unknown. */
+  updateCamera: RegistryCameraPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: CoursePayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
+  /** CONFLICT when it is over. */
+  updateMaintenance: MaintenanceWindowPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
   /** Changes the viewer's own account. */
@@ -1921,6 +2171,11 @@ export type MutationAddBoardLabelArgs = {
 };
 
 
+export type MutationAddCameraArgs = {
+  input: CameraInput;
+};
+
+
 export type MutationAddContactArgs = {
   input: ContactInput;
 };
@@ -1941,6 +2196,17 @@ export type MutationAddOrderStatusArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCamerasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  input: CameraBulkInput;
 };
 
 
@@ -2048,6 +2314,17 @@ export type MutationEndDrillArgs = {
 };
 
 
+export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportCamerasArgs = {
+  csv: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationKeepFilesOfflineArgs = {
   ids: Array<Scalars['ID']['input']>;
   offline: Scalars['Boolean']['input'];
@@ -2093,6 +2370,11 @@ export type MutationMoveTodoArgs = {
 
 export type MutationOpenChatArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlanMaintenanceArgs = {
+  input: MaintenanceInput;
 };
 
 
@@ -2332,6 +2614,11 @@ export type MutationStartDrillArgs = {
 };
 
 
+export type MutationTestCameraConnectionArgs = {
+  input: ConnectionTestInput;
+};
+
+
 export type MutationToggleContactsStarredArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2367,6 +2654,12 @@ export type MutationUpdateCalendarEventArgs = {
 };
 
 
+export type MutationUpdateCameraArgs = {
+  id: Scalars['ID']['input'];
+  input: CameraChangesInput;
+};
+
+
 export type MutationUpdateChatUserArgs = {
   input: ChatUserInput;
 };
@@ -2387,6 +2680,12 @@ export type MutationUpdateCourseArgs = {
 export type MutationUpdateMailArgs = {
   changes: MailChangesInput;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+  input: MaintenanceChangesInput;
 };
 
 
@@ -3011,6 +3310,8 @@ export type Query = {
   mailQuickFilters: Array<MailQuickFilter>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
+  /** Latest beginning first, at most 100 a page. */
+  maintenanceWindows: MaintenanceWindowConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -3250,6 +3551,13 @@ export type QueryMailsArgs = {
 };
 
 
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MaintenanceFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryMalfunctionYearsArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
@@ -3419,6 +3727,17 @@ export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type RegistryCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  errors: Array<FieldError>;
+};
+
+export type RegistryCamerasPayload = {
+  cameras: Array<Camera>;
+  errors: Array<FieldError>;
 };
 
 export type RemoveBoardCardPayload = {
@@ -3629,6 +3948,38 @@ export type StreamAddress = {
   path: Scalars['String']['output'];
   port: Maybe<Scalars['Int']['output']>;
   scheme: Scalars['String']['output'];
+};
+
+/** User name and password, or a token. */
+export type StreamCredentialsInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A way to pictures, in parts. */
+export type StreamInput = {
+  /**
+   * Write-only. Left out, those of the stream stay, as long as scheme, host and port do: they must not be sent to another
+   * machine. Null removes them.
+   */
+  credentials?: InputMaybe<StreamCredentialsInput>;
+  /** What the stream was called until now, when its name changes: so it keeps its credentials. */
+  formerName?: InputMaybe<Scalars['String']['input']>;
+  framesPerSecond: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+  /** A name or an address; IPv6 in brackets. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  kind: StreamKind;
+  name: Scalars['String']['input'];
+  /** Begins with a slash; without credentials. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** The scheme's own when left out. */
+  port?: InputMaybe<Scalars['Int']['input']>;
+  role: StreamRole;
+  /** WHEP, HLS and MJPEG: http or https. RTSP: rtsp or rtsps. None for synthetic streams. */
+  scheme?: InputMaybe<Scalars['String']['input']>;
+  width: Scalars['Int']['input'];
 };
 
 export type StreamKind =

@@ -29,6 +29,11 @@ import { noteResolvers } from './note/note.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
 import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
+import { registryCameras } from './registry/registry.cameras.ts';
+import { registryConnection } from './registry/registry.connection.ts';
+import { registryImport } from './registry/registry.import.ts';
+import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
 import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
@@ -69,6 +74,11 @@ const office: readonly Resolvers[] = [
   profileChanges,
   profileResolvers,
   quickPanelResolvers,
+  registryCameras,
+  registryConnection,
+  registryImport,
+  registryMaintenance,
+  registryResolvers,
   scrumboardBoards,
   scrumboardCards,
   scrumboardLists,

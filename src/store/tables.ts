@@ -34,6 +34,7 @@ import type {
 } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { MaintenanceHoldRow, MaintenanceWindowRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -51,6 +52,8 @@ export interface Tables {
   cameras: CameraRow;
   cameraMarks: CameraMarkRow;
   viewSlots: ViewSlotRow;
+  maintenanceWindows: MaintenanceWindowRow;
+  maintenanceHolds: MaintenanceHoldRow;
   teamMembers: TeamMemberRow;
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
@@ -148,6 +151,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
   cameraMarks: { equal: ['cameraId'], ordered: ['at'] },
   viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
+  maintenanceWindows: { equal: ['phase'], ordered: ['from', 'to'] },
+  maintenanceHolds: { equal: ['windowId', 'cameraId', 'siteId'], ordered: [] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
