@@ -7,6 +7,7 @@ import type { SqlTables } from './columns/column.ts';
 import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
 import { ecommerceTables } from './columns/ecommerce.ts';
+import { evidenceTables } from './columns/evidence.ts';
 import { faqTables } from './columns/faq.ts';
 import { fileTables } from './columns/file.ts';
 import { healthTables } from './columns/health.ts';
@@ -35,6 +36,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...cameraTables,
   ...healthTables,
   ...incidentTables,
+  ...evidenceTables,
   ...visitTables,
   ...demoTables,
   ...iconTables,

@@ -4,7 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PAGE_SIZE, usePages } from '../hooks/usePages.ts';
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { PagedBody } from './PagedBody.tsx';
 import { useVisitsBehindQuery } from './VisitsBehind.generated.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraHealthPath } from '../../paths.ts';
-import { Moment } from '../incident/Moment.tsx';
+import { Moment } from '~/shell/ui/Moment.tsx';
 import type { CameraOperationsFragment } from './CameraOperations.generated.ts';
 import styles from './HomeTab.module.css';
 
