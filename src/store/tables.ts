@@ -1,4 +1,5 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
+import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraMarkRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
@@ -57,6 +58,7 @@ export interface Tables {
   evidencePictures: EvidencePictureRow;
   visits: VisitRow;
   settings: SettingRow;
+  auditEntries: AuditEntryRow;
   chatContacts: ChatContactRow;
   chats: ChatRow;
   chatMessages: ChatMessageRow;
@@ -153,6 +155,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   evidencePictures: { equal: ['incidentId'], ordered: ['takenAt'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  auditEntries: { equal: ['userId', 'subjectId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId'], ordered: ['sentAt'] },

@@ -1,4 +1,5 @@
 import { hasRole } from '../access.ts';
+import { recordAudit } from '../audit/audit.rules.ts';
 import { requiredRow, rowOf } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import { readTimelines } from '../base/transitions.ts';
@@ -24,6 +25,10 @@ async function scenesOf(context: Context, incidents: readonly IncidentRow[]): Pr
     return sceneOf(incident, perId.get(id), timelines.get(id)) ?? [];
   });
 }
+
+/** How the audit names a picture: by its incident. */
+const auditedAs = ({ id, number }: IncidentRow) =>
+  ({ subject: 'INCIDENT', subjectId: id, subjectName: `#${number}`, detail: 'EVIDENCE' }) as const;
 
 const mayRemove = (viewer: Viewer | null, accountId: string | null): boolean =>
   viewer !== null && accountId !== null && (viewer.id === accountId || hasRole(viewer, 'ADMIN'));
@@ -66,25 +71,29 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       accountId: context.viewer?.id ?? '',
       image,
     };
-    await context.store.transaction(async ({ incidents, evidencePictures }) => {
-      if (!(await incidents.get(incidentId))) throw notFound('Incident', incidentId);
-      if ((await evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
+    await context.store.transaction(async (tx) => {
+      const incident = await tx.incidents.get(incidentId);
+      if (!incident) throw notFound('Incident', incidentId);
+      if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
         throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`);
       }
-      await evidencePictures.insert([row]);
+      await tx.evidencePictures.insert([row]);
+      await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });
     });
     context.events.publish('incidentChanged', { incidentId });
     return { evidence: pictureOf(row) };
   },
 
   async removeIncidentEvidence(_, { id }, context) {
-    const row = await context.store.transaction(async ({ evidencePictures }) => {
-      const picture = await evidencePictures.get(id);
+    const row = await context.store.transaction(async (tx) => {
+      const picture = await tx.evidencePictures.get(id);
       if (!picture) throw notFound('Picture', id);
       if (!mayRemove(context.viewer, picture.accountId)) {
         throw forbidden('Only whoever kept the picture and admins may remove it.');
       }
-      await evidencePictures.remove([id]);
+      const incident = await tx.incidents.get(picture.incidentId);
+      await tx.evidencePictures.remove([id]);
+      if (incident) await recordAudit(tx, context, { ...auditedAs(incident), action: 'REMOVE' });
       return picture;
     });
     context.events.publish('incidentChanged', { incidentId: row.incidentId });

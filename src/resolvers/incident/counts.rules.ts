@@ -24,7 +24,10 @@ export interface CountedIncidents {
 }
 
 /** How many incidents the groups that hold come to. */
-export function sumOf(groups: readonly CountedIncidents[], holds: (group: CountedIncidents) => boolean): number {
+export function sumOf(
+  groups: readonly CountedIncidents[],
+  holds: (group: CountedIncidents) => boolean,
+): number {
   let sum = 0;
   for (const group of groups) if (holds(group)) sum += group.count;
   return sum;
@@ -45,4 +48,3 @@ export function bucketsOf(groups: readonly CountedIncidents[], edges: readonly n
     low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
   }));
 }
-

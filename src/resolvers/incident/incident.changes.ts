@@ -1,3 +1,4 @@
+import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -30,6 +31,10 @@ function noteOf(note: string | null | undefined): string {
   if (text.length > NOTE_LIMIT) throw badInput('note', `A note has ${NOTE_LIMIT} characters at most.`);
   return text;
 }
+
+/** How the audit names an incident. */
+const auditedAs = ({ id, number }: IncidentRow) =>
+  ({ subject: 'INCIDENT', subjectId: id, subjectName: `#${number}` }) as const;
 
 async function existing(store: Store, ids: readonly string[]): Promise<IncidentRow[]> {
   const rows = await store.incidents.getMany(ids);
@@ -67,6 +72,7 @@ async function changeAll(
   const actorId = context.viewer?.memberId ?? null;
   const incidents = await context.store.transaction(async (tx) => {
     const after: IncidentRow[] = [];
+    const audited: Audited[] = [];
     const changes = await allowed(await existing(tx, wanted), tx, change);
     for (const [incident, { patch, action, undoable }] of changes) {
       const activity: IncidentActivityRow = {
@@ -80,7 +86,9 @@ async function changeAll(
       };
       await tx.incidentActivities.insert([activity]);
       after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
+      audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
     }
+    await recordAudit(tx, context, ...audited);
     return after;
   });
   forgetReads(context);
@@ -159,6 +167,7 @@ const Mutation: Changes = {
       });
       await tx.incidents.insert([row]);
       await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
+      await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
       return row;
     });
     context.events.publish('incidentChanged', { incidentId: incident.id });

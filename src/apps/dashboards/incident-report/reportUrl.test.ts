@@ -16,9 +16,9 @@ describe('the address of Incident Report', () => {
   });
 
   test('leads a number to its own filters alone and keeps the project', () => {
-    expect(changedSearch('?project=p&kind=MOTION&tab=team', onlyFilters({ period: 'TODAY', tab: null }))).toBe(
-      '?project=p&period=TODAY',
-    );
+    expect(
+      changedSearch('?project=p&kind=MOTION&tab=team', onlyFilters({ period: 'TODAY', tab: null })),
+    ).toBe('?project=p&period=TODAY');
   });
 });
 

@@ -21,7 +21,7 @@ function useStates(refusal: Refusal | null): States {
     const numbers = refusal.refused.slice(0, NAMED).map(({ number }) => number);
     Promise.all(
       numbers.map((number) =>
-        client.query({
+        client.query<IncidentStatesQuery>({
           query: IncidentStatesDocument,
           variables: { search: `${number}` },
           fetchPolicy: 'network-only',
@@ -59,9 +59,7 @@ export function RefusalDialog({ actions }: { readonly actions: IncidentActions }
       open
       title={t(`refusal.${action}`, { count: refused.length })}
       text={format.list(more > 0 ? [...named, t('refusal.more', { count: more })] : named)}
-      confirm={
-        left.length > 0 ? t('refusal.goOn', { count: left.length }) : t('refusal.understood')
-      }
+      confirm={left.length > 0 ? t('refusal.goOn', { count: left.length }) : t('refusal.understood')}
       onConfirm={left.length > 0 ? goOn : closeRefusal}
       onCancel={closeRefusal}
     />

@@ -54,6 +54,13 @@ export type UndoIncidentChangeMutationVariables = Exact<{
 
 export type UndoIncidentChangeMutation = { undoIncidentChange: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
+export type IncidentStatesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type IncidentStatesQuery = { incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+
 
 export const AcknowledgeIncidentsDocument = gql`
     mutation AcknowledgeIncidents($ids: [ID!]!) {
@@ -255,3 +262,47 @@ export function useUndoIncidentChangeMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<UndoIncidentChangeMutation, UndoIncidentChangeMutationVariables>(UndoIncidentChangeDocument, options);
       }
 export type UndoIncidentChangeMutationHookResult = ReturnType<typeof useUndoIncidentChangeMutation>;
+export const IncidentStatesDocument = gql`
+    query IncidentStates($search: String!) {
+  incidents(filter: {search: $search}, first: 1) {
+    nodes {
+      ...IncidentRow
+    }
+  }
+}
+    ${IncidentRowFragmentDoc}`;
+
+/**
+ * __useIncidentStatesQuery__
+ *
+ * To run a query within a React component, call `useIncidentStatesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useIncidentStatesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useIncidentStatesQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *   },
+ * });
+ */
+export function useIncidentStatesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables> & ({ variables: IncidentStatesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
+      }
+export function useIncidentStatesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
+        }
+// @ts-ignore
+export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentStatesQuery, IncidentStatesQueryVariables>;
+export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentStatesQuery | undefined, IncidentStatesQueryVariables>;
+export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
+        }
+export type IncidentStatesQueryHookResult = ReturnType<typeof useIncidentStatesQuery>;
+export type IncidentStatesLazyQueryHookResult = ReturnType<typeof useIncidentStatesLazyQuery>;
+export type IncidentStatesSuspenseQueryHookResult = ReturnType<typeof useIncidentStatesSuspenseQuery>;

@@ -20,7 +20,9 @@ function Scene({ item, label }: { readonly item: EvidenceItemFragment; readonly 
   useEffect(() => {
     if (canvas.current) drawEvidence(canvas.current, item);
   }, [item]);
-  return <canvas ref={canvas} width={640} height={360} className={styles.picture} role="img" aria-label={label} />;
+  return (
+    <canvas ref={canvas} width={640} height={360} className={styles.picture} role="img" aria-label={label} />
+  );
 }
 
 /** A picture of an incident: when it was taken, by whom, and whether it is a drawing. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import {
   type EvidenceItemFragment,
   IncidentEvidenceDocument,
+  type IncidentEvidenceQuery,
 } from '../evidence/EvidenceList.generated.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
 import { IncidentExportDocument, type IncidentExportQuery } from './IncidentExport.generated.ts';
@@ -53,7 +54,7 @@ export async function readEvidence(
 ): Promise<ReadonlyMap<string, readonly EvidenceItemFragment[]>> {
   const perIncident = new Map<string, EvidenceItemFragment[]>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const { data } = await client.query({
+    const { data } = await client.query<IncidentEvidenceQuery>({
       query: IncidentEvidenceDocument,
       variables: { incidentIds: ids.slice(start, start + AT_ONCE) },
       fetchPolicy: 'no-cache',

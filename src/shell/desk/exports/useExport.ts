@@ -7,12 +7,16 @@ import { downloadFile, toCsv } from '~/shell/ui/exports/csv.ts';
 import type { DeskUrl } from '../deskUrl.ts';
 import { evidenceImage } from '../evidence/sceneImage.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
+import { RecordIncidentExportDocument } from './IncidentExport.generated.ts';
 import { type ExportRow, type Progress, readAll, readEvidence } from './readAll.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { useIncidentColumns } from './useIncidentColumns.ts';
 
 /** Of longer lists the pictures are left out, and the file says so: they would weigh megabytes and be read by nobody. */
 const MOST_WITH_PICTURES = 100;
+
+/** Most that the audit keeps of what was filtered, in characters. */
+const DETAIL_LIMIT = 500;
 
 export type FileKind = 'csv' | 'pdf';
 
@@ -71,6 +75,14 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
     setProgress({ done: 0, total: 0 });
     try {
       const rows = await readAll(client, variables, { signal, onProgress: setProgress });
+      await client.mutate({
+        mutation: RecordIncidentExportDocument,
+        variables: {
+          count: rows.length,
+          detail: [kind.toUpperCase(), ...words].join(' · ').slice(0, DETAIL_LIMIT),
+        },
+      });
+      signal.throwIfAborted();
       const file = kind === 'csv' ? toCsv(rows, columns.csv) : await pdf(rows, signal);
       signal.throwIfAborted();
       const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/pdf';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useIncidentDeskCamerasQuery } from '../list/IncidentDesk.generated.ts';
 import styles from './FilterMenu.module.css';
 import { FilterMenu } from './FilterMenu.tsx';
-import { useIncidentDeskCamerasQuery } from '../list/IncidentDesk.generated.ts';
 
 interface CameraFilterProps {
   readonly chosen: readonly string[];

@@ -3,14 +3,7 @@ import type { Ref } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import type { DeskState } from '../desk.ts';
-import {
-  incidentStates,
-  isFiltered,
-  kinds,
-  onlyFilters,
-  type SiteIds,
-  severities,
-} from '../deskUrl.ts';
+import { incidentStates, isFiltered, kinds, onlyFilters, type SiteIds, severities } from '../deskUrl.ts';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
 import styles from '../list/IncidentDesk.module.css';
 import { CameraFilter } from './CameraFilter.tsx';

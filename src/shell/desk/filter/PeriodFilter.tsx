@@ -2,8 +2,8 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { DeskState } from '../desk.ts';
 import { deskPeriods } from '../deskUrl.ts';
-import { dayAfter, dayOf, startOfDay } from './days.ts';
 import styles from '../list/IncidentDesk.module.css';
+import { dayAfter, dayOf, startOfDay } from './days.ts';
 
 /** When the incidents were raised: any time, a named stretch, or from one day to another. */
 export function PeriodFilter({ url, change }: Pick<DeskState, 'url' | 'change'>) {

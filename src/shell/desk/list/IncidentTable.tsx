@@ -8,9 +8,9 @@ import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { IncidentRow } from './IncidentRow.tsx';
 import { TableHead } from './TableHead.tsx';
+import type { WantedRow } from './useDeskCommands.ts';
 import type { IncidentList } from './useIncidentList.ts';
 import type { Selection } from './useSelection.ts';
-import type { WantedRow } from './useDeskCommands.ts';
 import { visibleWith } from './visibleWith.ts';
 
 interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk' | 'actions'> {

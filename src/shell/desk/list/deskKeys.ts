@@ -44,7 +44,9 @@ export function commandOf(event: Pressed, focusInTable: boolean): DeskCommand | 
 
 /** Whether letters that are typed there are a text or a choice: no key may be taken from it. */
 export const takesLetters = (element: Element): boolean =>
-  element.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu] *');
+  element.matches(
+    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu] *',
+  );
 
 /** The keys as they are shown, in the order of their use. */
 export const shownKeys = [

@@ -84,7 +84,10 @@ export function useIncidentList(variables: IncidentDeskQueryVariables, held: boo
     reading.current = true;
     setFailedKey(undefined);
     client
-      .query({ query: IncidentDeskDocument, variables: { ...variables, after: end.endCursor } })
+      .query<IncidentDeskQuery>({
+        query: IncidentDeskDocument,
+        variables: { ...variables, after: end.endCursor },
+      })
       .then(
         ({ data: next }) => {
           if (!next) throw new Error('The next page is empty.');

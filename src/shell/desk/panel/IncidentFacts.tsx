@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Moment } from '~/shell/ui/Moment.tsx';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDetails.module.css';
 import type { IncidentDetailsFragment } from './IncidentPanel.generated.ts';
-import { Moment } from '~/shell/ui/Moment.tsx';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

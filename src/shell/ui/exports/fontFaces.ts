@@ -1,6 +1,6 @@
+import latinRanges from '@fontsource/noto-sans/unicode.json';
 import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json';
 import koreanRanges from '@fontsource/noto-sans-kr/unicode.json';
-import latinRanges from '@fontsource/noto-sans/unicode.json';
 
 /** Part of a font, in a file of its own: the characters that it draws, and where it lies. */
 export interface FontFace {

@@ -99,7 +99,12 @@ class Sheet<Row> {
 
   private line(): void {
     const y = this.top;
-    this.page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.5, color: rule });
+    this.page.drawLine({
+      start: { x: MARGIN, y },
+      end: { x: WIDTH - MARGIN, y },
+      thickness: 0.5,
+      color: rule,
+    });
   }
 
   private cells(texts: readonly string[], colour = ink): void {
@@ -209,7 +214,10 @@ function* textsOf<Row>(report: PdfReport<Row>): Iterable<string> {
  * for the scripts that the texts are written in, and what is used of them is put into the file. Every text is drawn as the
  * text that it is; a cell that is too long ends with an ellipsis. Throws the signal's reason when it is aborted.
  */
-export async function pdfOf<Row>(report: PdfReport<Row>, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+export async function pdfOf<Row>(
+  report: PdfReport<Row>,
+  options: PdfOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const { signal, onProgress, load = fetchFont } = options;
   const document = await PDFDocument.create();
   document.setTitle(drawable(report.title), { showInWindowTitleBar: true });

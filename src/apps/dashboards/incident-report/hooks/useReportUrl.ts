@@ -28,7 +28,8 @@ export function useReportUrl(): ReportUrlState {
     [navigate, pathname, search],
   );
   const toDesk = useCallback(
-    (filters: UrlChange) => `${pathname}${changedSearch(search, onlyFilters({ tab: null, ...filters }))}#${deskId}`,
+    (filters: UrlChange) =>
+      `${pathname}${changedSearch(search, onlyFilters({ tab: null, ...filters }))}#${deskId}`,
     [pathname, search],
   );
   const openDesk = useCallback((filters: UrlChange) => void navigate(toDesk(filters)), [navigate, toDesk]);
