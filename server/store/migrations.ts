@@ -5,6 +5,7 @@ import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
 import { identities } from './migrations/0004_identities.ts';
 import { maintenance } from './migrations/0006_maintenance.ts';
 import { drills } from './migrations/0008_drills.ts';
+import { evidence } from './migrations/0007_evidence.ts';
 import { audit } from './migrations/0009_audit.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0003_quick_panel_switches': quickPanelSwitches,
   '0004_identities': identities,
   '0006_maintenance': maintenance,
+  '0007_evidence': evidence,
   '0008_drills': drills,
   '0009_audit': audit,
 };
