@@ -63,8 +63,17 @@ await runProgram(async () => {
     setup,
   };
   const executor = createExecutor(createSchema(), environment);
-  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
-  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins, providers };
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
+  const options = {
+    executor,
+    log,
+    clock: Date.now,
+    clientFolder,
+    trustProxy,
+    corsOrigins,
+    mediaOrigins,
+    providers,
+  };
   const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'

@@ -159,7 +159,7 @@ export class Player {
   } | null {
     const at = this.#state.frameAt;
     if (at === null) return null;
-    const shown = this.#source && this.#state.picturedAt !== null ? this.#source.element : this.#still;
+    const shown = this.#source && this.#isSeen(this.#source) ? this.#source.element : this.#still;
     const [width, height] = sizeOf(shown);
     return width === 0 ? null : { image: shown, width, height, at };
   }
@@ -209,6 +209,9 @@ export class Player {
       },
     });
     this.#source = source;
+    // It stands in the page from the start, for browsers present no frames elsewhere; it is seen with its first picture.
+    source.element.dataset.waiting = '';
+    this.#surface.append(source.element);
   }
 
   /** Frees what was open; the last picture stays, as a still one. */
@@ -217,12 +220,14 @@ export class Player {
     this.#leaveQueue = null;
     const source = this.#source;
     if (!source) return;
-    if (this.#surface.contains(source.element)) this.#keepStill(source.element);
+    if (this.#isSeen(source)) this.#keepStill(source.element);
     source.close();
     source.element.remove();
     this.#source = null;
     [this.#look, this.#print, this.#rates] = [noLook, null, []];
   }
+
+  #isSeen = ({ element }: PictureSource) => element.dataset.waiting === undefined;
 
   #keepStill(shown: HTMLVideoElement | HTMLCanvasElement): void {
     const [width, height] = sizeOf(shown);
@@ -245,8 +250,9 @@ export class Player {
     const { frames, print } = this.#look;
     if (frames === before.frames || print === null) return;
     this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
-    if (!this.#surface.contains(source.element)) {
-      this.#surface.replaceChildren(source.element);
+    if (!this.#isSeen(source)) {
+      delete source.element.dataset.waiting;
+      this.#still.remove();
       this.#leaveQueue?.();
     }
     this.#send({ type: 'pictured' });

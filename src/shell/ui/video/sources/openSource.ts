@@ -1,12 +1,20 @@
 import type { StreamKind } from '~/graphql/types.generated.ts';
+import { openHls } from './hls.ts';
+import { openMjpeg } from './mjpeg.ts';
 import type { OpenSource } from './source.ts';
 import { openSynthetic } from './synthetic.ts';
+import { openWhep } from './whep.ts';
 
-const sources: Readonly<Partial<Record<StreamKind, OpenSource>>> = { SYNTHETIC: openSynthetic };
+const sources: Readonly<Record<Exclude<StreamKind, 'RTSP'>, OpenSource>> = {
+  WHEP: openWhep,
+  HLS: openHls,
+  MJPEG: openMjpeg,
+  SYNTHETIC: openSynthetic,
+};
 
-/** Opens a stream by its kind. Fails by `onFailed` where this browser cannot play it. */
+/** Opens a stream by its kind. Throws a RangeError for RTSP, which browsers do not play. */
 export const openSource: OpenSource = (settings, calls) => {
-  const open = sources[settings.stream.kind];
-  if (!open) throw new RangeError(`Streams of kind ${settings.stream.kind} are played by nobody.`);
-  return open(settings, calls);
+  const { kind } = settings.stream;
+  if (kind === 'RTSP') throw new RangeError('Browsers play no RTSP.');
+  return sources[kind](settings, calls);
 };

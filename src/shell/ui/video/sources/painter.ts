@@ -37,8 +37,12 @@ interface Easel {
 
 type MakeCanvas = (width: number, height: number) => OffscreenCanvas | HTMLCanvasElement;
 
-const contextOf = (canvas: OffscreenCanvas | HTMLCanvasElement, readback = false): Canvas2d => {
-  const ctx = canvas.getContext('2d', { willReadFrequently: readback }) as Canvas2d | null;
+/**
+ * Canvases that lie in memory: each is read twice a second to see whether it has changed. Read from where a graphics
+ * card draws, a wall of 64 needs two cores here; from memory a third of one.
+ */
+const contextOf = (canvas: OffscreenCanvas | HTMLCanvasElement): Canvas2d => {
+  const ctx = canvas.getContext('2d', { willReadFrequently: true }) as Canvas2d | null;
   if (!ctx) throw new Error('This browser draws on no canvas.');
   return ctx;
 };
@@ -51,7 +55,7 @@ export class Painter {
 
   constructor(makeCanvas: MakeCanvas) {
     this.#makeCanvas = makeCanvas;
-    this.#sample = contextOf(makeCanvas(PRINT_SIZE.width, PRINT_SIZE.height), true);
+    this.#sample = contextOf(makeCanvas(PRINT_SIZE.width, PRINT_SIZE.height));
   }
 
   get size(): number {

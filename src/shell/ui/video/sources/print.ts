@@ -24,3 +24,18 @@ export function printFrom(ctx: Canvas2d, picture: CanvasImageSource): number {
   ctx.drawImage(picture, 0, 0, width, height);
   return printOf(ctx.getImageData(0, 0, width, height).data);
 }
+
+/** Prints of one picture on the page, taken anew when more frames have been shown since the last one. */
+export function createSampler(): (
+  picture: HTMLVideoElement | HTMLCanvasElement,
+  frames: number,
+) => number | null {
+  const canvas = Object.assign(document.createElement('canvas'), PRINT_SIZE);
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  let last: { readonly frames: number; readonly print: number } | null = null;
+  return (picture, frames) => {
+    if (!ctx) return null;
+    if (last?.frames !== frames) last = { frames, print: printFrom(ctx, picture) };
+    return last.print;
+  };
+}
