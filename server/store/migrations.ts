@@ -3,6 +3,7 @@ import { monitoring } from './migrations/0001_monitoring.ts';
 import { office } from './migrations/0002_office.ts';
 import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
 import { identities } from './migrations/0004_identities.ts';
+import { walls } from './migrations/0005_walls.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0002_office': office,
   '0003_quick_panel_switches': quickPanelSwitches,
   '0004_identities': identities,
+  '0005_walls': walls,
 };

@@ -38,6 +38,7 @@ import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { TourRow, WallRow } from '~/resolvers/wall/wall.rows.ts';
 import type { BaseRow, StoreOf, Where } from './port.ts';
 
 /** Every table and its row. */
@@ -94,6 +95,8 @@ export interface Tables {
   profileActivities: ProfileActivityRow;
   albums: AlbumRow;
   profileAbouts: ProfileAboutRow;
+  walls: WallRow;
+  tours: TourRow;
 }
 
 export type TableName = keyof Tables;
@@ -189,4 +192,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   profileActivities: { equal: [], ordered: ['time'] },
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
+  walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };
