@@ -22,6 +22,9 @@ const plainListLength = 10;
 /** How long a page is taken to be whose `first` cannot be read: the longest that is answered. */
 const longestPage = 100;
 
+/** How long the lists are taken to be that hold everything there is: two of them fit into an operation. */
+const wholeLists: Readonly<Record<string, number>> = { fleet: 4_000 };
+
 /** What an operation asks for at most. */
 export interface Measure {
   /** Fields inside fields. */
@@ -112,7 +115,7 @@ export function measure({ schema, operation, fragments, variables }: Asked): Mea
     const first = firstOf(field, node.arguments);
     const list = isList(field);
     const inner = ofSelections(node.selectionSet, type, list ? null : first);
-    const times = list ? (first ?? page ?? plainListLength) : 1;
+    const times = list ? (first ?? page ?? wholeLists[node.name.value] ?? plainListLength) : 1;
     return {
       depth: 1 + inner.depth,
       aliases: alias + inner.aliases,

@@ -1,5 +1,6 @@
 import type { TableName } from '~/store/tables.ts';
 import { academyTables } from './columns/academy.ts';
+import { auditTables } from './columns/audit.ts';
 import { calendarTables } from './columns/calendar.ts';
 import { cameraTables } from './columns/camera.ts';
 import { chatTables } from './columns/chat.ts';
@@ -38,6 +39,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...incidentTables,
   ...visitTables,
   ...demoTables,
+  ...auditTables,
   ...iconTables,
   ...invoiceTables,
   ...academyTables,

@@ -4,6 +4,7 @@ import { office } from './migrations/0002_office.ts';
 import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
 import { identities } from './migrations/0004_identities.ts';
 import { walls } from './migrations/0005_walls.ts';
+import { audit } from './migrations/0009_audit.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0003_quick_panel_switches': quickPanelSwitches,
   '0004_identities': identities,
   '0005_walls': walls,
+  '0009_audit': audit,
 };

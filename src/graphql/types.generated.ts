@@ -29,6 +29,63 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+export type AuditAction =
+  | 'CHANGE'
+  | 'CREATE'
+  | 'DRILL'
+  | 'EXPORT'
+  | 'IMPORT'
+  | 'REMOVE'
+  | 'VIEW';
+
+/** Who viewed, changed or exported what, and when. Never changed once it is written. */
+export type AuditEntry = {
+  action: AuditAction;
+  at: Scalars['DateTime']['output'];
+  /** What changed, or how much was exported: a sentence, or nothing. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  subject: AuditSubject;
+  /** Null when it was many at once. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** What it was called then; empty when it has no name of its own. */
+  subjectName: Scalars['String']['output'];
+  /** Whose account it was, by the name that it had then. */
+  userName: Scalars['String']['output'];
+};
+
+export type AuditEntryConnection = {
+  edges: Array<AuditEntryEdge>;
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEntryEdge = {
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+export type AuditFilter = {
+  actions?: InputMaybe<Array<AuditAction>>;
+  at?: InputMaybe<TimeRange>;
+  /** Part of the subject's name, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** What was done with one camera, incident, wall. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  subjects?: InputMaybe<Array<AuditSubject>>;
+  /** Part of the name of the account, in any case. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuditSubject =
+  | 'AUDIT'
+  | 'CAMERA'
+  | 'INCIDENT'
+  | 'MAINTENANCE'
+  | 'SITE'
+  | 'WALL';
+
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
   /** Every card of the board, also those that lie in no list. */
@@ -370,6 +427,7 @@ export type CameraEdge = {
 
 export type CameraFilter = {
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   operatorState?: InputMaybe<OperatorState>;
   /** Part of the name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1032,6 +1090,30 @@ export type FilesPayload = {
   folders: Array<File>;
 };
 
+/** A camera in brief: what a map, a wall or a long table needs of every camera. */
+export type FleetCamera = {
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  model: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
+  openSeverity: Maybe<IncidentSeverity>;
+  operatorState: OperatorState;
+  /** 1 is watched first, 5 last. */
+  priority: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  /** What the last status transition says; UNKNOWN when there is none. */
+  state: CameraState;
+  /** When the camera entered its state; null when it was never observed. */
+  stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** Each kind once. */
+  streamKinds: Array<StreamKind>;
+  tags: Array<Scalars['String']['output']>;
+};
+
 export type FolderInput = {
   /** Null is the top. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
@@ -1640,6 +1722,13 @@ export type Mutation = {
   openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
+  /**
+   * Somebody looks at cameras; at most 100 at once. The same person and camera are written once in a quarter of an hour.
+   * Returns how many were written.
+   */
+  recordCameraViews: Scalars['Int']['output'];
+  /** Somebody takes data out of the product: called before the file is made. Always true. */
+  recordExport: Scalars['Boolean']['output'];
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
   recordView: Visit;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
@@ -1956,6 +2045,16 @@ export type MutationOpenChatArgs = {
 
 export type MutationRaiseIncidentArgs = {
   input: RaiseIncidentInput;
+};
+
+
+export type MutationRecordCameraViewsArgs = {
+  cameraIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecordExportArgs = {
+  input: RecordExportInput;
 };
 
 
@@ -2813,6 +2912,8 @@ export type ProviderSignInInput = {
 
 export type Query = {
   albums: Array<Album>;
+  /** Newest first, at most 100 a page. */
+  auditEntries: AuditEntryConnection;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -2852,6 +2953,8 @@ export type Query = {
   file: Maybe<File>;
   /** At most 100 a page. Folders come first in the order by type. */
   files: FileConnection;
+  /** Every camera in brief, by name, in one answer: a page that filters and orders them itself asks once. */
+  fleet: Array<FleetCamera>;
   /** By descending id, at most 100 a page; a search looks through names and tags. */
   icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
@@ -2942,6 +3045,13 @@ export type Query = {
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3285,6 +3395,14 @@ export type RaiseIncidentInput = {
   kind: IncidentKind;
   severity: IncidentSeverity;
   summary: Scalars['String']['input'];
+};
+
+export type RecordExportInput = {
+  /** How many rows the file holds. */
+  count: Scalars['Int']['input'];
+  /** CSV or PDF, and what was filtered: at most 500 characters. */
+  detail: Scalars['String']['input'];
+  subject: AuditSubject;
 };
 
 export type RegisterInput = {

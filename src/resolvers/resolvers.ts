@@ -1,5 +1,6 @@
 import { academyResolvers } from './academy/academy.resolvers.ts';
 import { accountResolvers } from './account/account.resolvers.ts';
+import { auditResolvers } from './audit/audit.resolvers.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { chatChanges } from './chat/chat.changes.ts';
 import { chatResolvers } from './chat/chat.resolvers.ts';
@@ -11,6 +12,7 @@ import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
 import { fileResolvers } from './file/file.resolvers.ts';
+import { fleetResolvers } from './fleet/fleet.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
 import { identityResolvers } from './identity/identity.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
@@ -41,6 +43,7 @@ import type { Resolvers } from './types.generated.ts';
 const office: readonly Resolvers[] = [
   academyResolvers,
   accountResolvers,
+  auditResolvers,
   calendarResolvers,
   chatChanges,
   chatResolvers,
@@ -51,6 +54,7 @@ const office: readonly Resolvers[] = [
   faqResolvers,
   fileChanges,
   fileResolvers,
+  fleetResolvers,
   iconResolvers,
   identityResolvers,
   invoiceResolvers,

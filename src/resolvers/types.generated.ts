@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
+import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
@@ -7,6 +8,7 @@ import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRo
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
+import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
@@ -58,6 +60,63 @@ export type Album = {
   media: Array<ProfileMedia>;
   name: Scalars['String']['output'];
 };
+
+export type AuditAction =
+  | 'CHANGE'
+  | 'CREATE'
+  | 'DRILL'
+  | 'EXPORT'
+  | 'IMPORT'
+  | 'REMOVE'
+  | 'VIEW';
+
+/** Who viewed, changed or exported what, and when. Never changed once it is written. */
+export type AuditEntry = {
+  action: AuditAction;
+  at: Scalars['DateTime']['output'];
+  /** What changed, or how much was exported: a sentence, or nothing. */
+  detail: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  subject: AuditSubject;
+  /** Null when it was many at once. */
+  subjectId: Maybe<Scalars['ID']['output']>;
+  /** What it was called then; empty when it has no name of its own. */
+  subjectName: Scalars['String']['output'];
+  /** Whose account it was, by the name that it had then. */
+  userName: Scalars['String']['output'];
+};
+
+export type AuditEntryConnection = {
+  edges: Array<AuditEntryEdge>;
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEntryEdge = {
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+export type AuditFilter = {
+  actions?: InputMaybe<Array<AuditAction>>;
+  at?: InputMaybe<TimeRange>;
+  /** Part of the subject's name, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** What was done with one camera, incident, wall. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  subjects?: InputMaybe<Array<AuditSubject>>;
+  /** Part of the name of the account, in any case. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuditSubject =
+  | 'AUDIT'
+  | 'CAMERA'
+  | 'INCIDENT'
+  | 'MAINTENANCE'
+  | 'SITE'
+  | 'WALL';
 
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
@@ -400,6 +459,7 @@ export type CameraEdge = {
 
 export type CameraFilter = {
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   operatorState?: InputMaybe<OperatorState>;
   /** Part of the name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1062,6 +1122,30 @@ export type FilesPayload = {
   folders: Array<File>;
 };
 
+/** A camera in brief: what a map, a wall or a long table needs of every camera. */
+export type FleetCamera = {
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  model: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
+  openSeverity: Maybe<IncidentSeverity>;
+  operatorState: OperatorState;
+  /** 1 is watched first, 5 last. */
+  priority: Scalars['Int']['output'];
+  siteId: Scalars['ID']['output'];
+  siteName: Scalars['String']['output'];
+  /** What the last status transition says; UNKNOWN when there is none. */
+  state: CameraState;
+  /** When the camera entered its state; null when it was never observed. */
+  stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** Each kind once. */
+  streamKinds: Array<StreamKind>;
+  tags: Array<Scalars['String']['output']>;
+};
+
 export type FolderInput = {
   /** Null is the top. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
@@ -1670,6 +1754,13 @@ export type Mutation = {
   openChat: ChatPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
+  /**
+   * Somebody looks at cameras; at most 100 at once. The same person and camera are written once in a quarter of an hour.
+   * Returns how many were written.
+   */
+  recordCameraViews: Scalars['Int']['output'];
+  /** Somebody takes data out of the product: called before the file is made. Always true. */
+  recordExport: Scalars['Boolean']['output'];
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
   recordView: Visit;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
@@ -1986,6 +2077,16 @@ export type MutationOpenChatArgs = {
 
 export type MutationRaiseIncidentArgs = {
   input: RaiseIncidentInput;
+};
+
+
+export type MutationRecordCameraViewsArgs = {
+  cameraIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecordExportArgs = {
+  input: RecordExportInput;
 };
 
 
@@ -2843,6 +2944,8 @@ export type ProviderSignInInput = {
 
 export type Query = {
   albums: Array<Album>;
+  /** Newest first, at most 100 a page. */
+  auditEntries: AuditEntryConnection;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -2882,6 +2985,8 @@ export type Query = {
   file: Maybe<File>;
   /** At most 100 a page. Folders come first in the order by type. */
   files: FileConnection;
+  /** Every camera in brief, by name, in one answer: a page that filters and orders them itself asks once. */
+  fleet: Array<FleetCamera>;
   /** By descending id, at most 100 a page; a search looks through names and tags. */
   icons: IconConnection;
   /** One incident; NOT_FOUND when the id is unknown. */
@@ -2972,6 +3077,13 @@ export type Query = {
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
+};
+
+
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3315,6 +3427,14 @@ export type RaiseIncidentInput = {
   kind: IncidentKind;
   severity: IncidentSeverity;
   summary: Scalars['String']['input'];
+};
+
+export type RecordExportInput = {
+  /** How many rows the file holds. */
+  count: Scalars['Int']['input'];
+  /** CSV or PDF, and what was filtered: at most 500 characters. */
+  detail: Scalars['String']['input'];
+  subject: AuditSubject;
 };
 
 export type RegisterInput = {
@@ -4103,6 +4223,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountSource: AccountSource;
   Album: ResolverTypeWrapper<AlbumRow>;
+  AuditAction: AuditAction;
+  AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditFilter: AuditFilter;
+  AuditSubject: AuditSubject;
   Board: ResolverTypeWrapper<BoardRow>;
   BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
   BoardActivityInput: BoardActivityInput;
@@ -4215,6 +4341,7 @@ export type ResolversTypes = {
   FileType: FileType;
   FileView: FileView;
   FilesPayload: ResolverTypeWrapper<Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  FleetCamera: ResolverTypeWrapper<FleetCameraRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderInput: FolderInput;
   HealthScore: ResolverTypeWrapper<HealthScore>;
@@ -4335,6 +4462,7 @@ export type ResolversTypes = {
   QuickPanelSwitches: ResolverTypeWrapper<QuickPanelSwitchesRow>;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
+  RecordExportInput: RecordExportInput;
   RegisterInput: RegisterInput;
   RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
   RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
@@ -4421,6 +4549,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Album: AlbumRow;
+  AuditEntry: AuditEntryRow;
+  AuditEntryConnection: AuditEntryConnectionRow;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditFilter: AuditFilter;
   Board: BoardRow;
   BoardActivity: BoardActivityRow;
   BoardActivityInput: BoardActivityInput;
@@ -4520,6 +4652,7 @@ export type ResolversParentTypes = {
   FileOwner: FileOwner;
   FilePayload: Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   FilesPayload: Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  FleetCamera: FleetCameraRow;
   Float: Scalars['Float']['output'];
   FolderInput: FolderInput;
   HealthScore: HealthScore;
@@ -4628,6 +4761,7 @@ export type ResolversParentTypes = {
   QuickPanelSwitches: QuickPanelSwitchesRow;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
+  RecordExportInput: RecordExportInput;
   RegisterInput: RegisterInput;
   RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
@@ -4714,6 +4848,29 @@ export type AlbumResolvers<ContextType = Context, ParentType extends ResolversPa
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -5233,6 +5390,24 @@ export type FilesPayloadResolvers<ContextType = Context, ParentType extends Reso
   folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
+export type FleetCameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetCamera'] = ResolversParentTypes['FleetCamera']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openSeverity?: Resolver<Maybe<ResolversTypes['IncidentSeverity']>, ParentType, ContextType>;
+  operatorState?: Resolver<ResolversTypes['OperatorState'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
+  stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streamKinds?: Resolver<Array<ResolversTypes['StreamKind']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HealthScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthScore'] = ResolversParentTypes['HealthScore']> = {
   availability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5579,6 +5754,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
   openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
+  recordCameraViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordCameraViewsArgs, 'cameraIds'>>;
+  recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
   recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
   refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -5935,6 +6112,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
@@ -5957,6 +6135,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'id'>>;
   files?: Resolver<ResolversTypes['FileConnection'], ParentType, ContextType, RequireFields<QueryFilesArgs, 'first'>>;
+  fleet?: Resolver<Array<ResolversTypes['FleetCamera']>, ParentType, ContextType>;
   icons?: Resolver<ResolversTypes['IconConnection'], ParentType, ContextType, RequireFields<QueryIconsArgs, 'first'>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
@@ -6395,6 +6574,9 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 
 export type Resolvers<ContextType = Context> = {
   Album?: AlbumResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardActivity?: BoardActivityResolvers<ContextType>;
   BoardAttachment?: BoardAttachmentResolvers<ContextType>;
@@ -6465,6 +6647,7 @@ export type Resolvers<ContextType = Context> = {
   FileOwner?: FileOwnerResolvers<ContextType>;
   FilePayload?: FilePayloadResolvers<ContextType>;
   FilesPayload?: FilesPayloadResolvers<ContextType>;
+  FleetCamera?: FleetCameraResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;

@@ -96,16 +96,17 @@ async function currentStates(context: Context): Promise<Map<string, CameraState>
   return new Map(rows.map((row) => [row.cameraId, row.to]));
 }
 
-/** What asks for the cameras that are in one of the states now; one that was never observed is UNKNOWN. */
+/** Asks besides for a state now that is one of these; a camera that was never observed is UNKNOWN. */
 export async function isInStates(
   context: Context,
   states: readonly CameraState[],
+  where: Where<CameraRow>,
 ): Promise<Where<CameraRow>> {
   if (context.store.lasting) {
-    return { keptState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] } };
+    return { ...where, keptState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] } };
   }
   const current = await currentStates(context);
-  const { rows } = await context.store.cameras.list();
+  const { rows } = await context.store.cameras.list({ where });
   return {
     id: { in: rows.map(({ id }) => id).filter((id) => states.includes(current.get(id) ?? 'UNKNOWN')) },
   };
@@ -130,4 +131,20 @@ export async function countCamerasPerState(
     counts.set(state, (counts.get(state) ?? 0) + 1);
   }
   return counts;
+}
+
+/** The state now of each of the cameras that was ever observed, and since when; one read at most, however many they are. */
+export async function statesNow(
+  context: Context,
+  cameras: readonly CameraRow[],
+): Promise<Map<string, { readonly state: CameraState; readonly since: number }>> {
+  if (context.store.lasting) {
+    return new Map(
+      cameras.flatMap(({ id, keptState, keptAt }) =>
+        keptState ? [[id, { state: keptState, since: keptAt }]] : [],
+      ),
+    );
+  }
+  const latest = await latestTransitions(context, null);
+  return new Map(latest.map(({ cameraId, to, at }) => [cameraId, { state: to, since: at }]));
 }

@@ -1,5 +1,7 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
+import { recordAudit } from '../audit/audit.rules.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
+import { openSeverities } from '../base/openSeverities.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import {
@@ -35,14 +37,15 @@ import { readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
 
-async function whereOf(context: Context, filter: CameraFilter | null | undefined) {
-  return {
-    ...(filter?.states ? await isInStates(context, filter.states) : {}),
+function whereOf(context: Context, filter: CameraFilter | null | undefined) {
+  const where = {
+    id: filter?.ids ? { in: filter.ids } : undefined,
     name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
     siteId: filter?.siteIds ? { in: filter.siteIds } : undefined,
     group: filter?.groups ? { in: filter.groups } : undefined,
     operatorState: filter?.operatorState ?? undefined,
   };
+  return filter?.states ? isInStates(context, filter.states, where) : where;
 }
 
 type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
@@ -100,18 +103,7 @@ const healthFields = (health: Health) => {
 
 /** The worst severity among the open incidents of a camera; undefined when none is open. */
 const openSeverityOf = (context: Context, cameraId: string): Promise<IncidentSeverity | undefined> =>
-  batched<IncidentSeverity>(context, 'camera:openSeverity', cameraId, async (ids) => {
-    const groups = await context.store.incidents.aggregate({
-      where: { cameraId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] } },
-      by: ['cameraId', 'severity'],
-    });
-    const worst = new Map<string, IncidentSeverity>();
-    for (const severity of ['LOW', 'MEDIUM', 'HIGH'] as const) {
-      for (const { key } of groups)
-        if (key.severity === severity && key.cameraId) worst.set(key.cameraId, severity);
-    }
-    return worst;
-  });
+  batched(context, 'camera:openSeverity', cameraId, (ids) => openSeverities(context, ids));
 
 const Camera: CameraResolvers = {
   site: ({ siteId }, _, context) => requiredRow(context, 'sites', siteId),
@@ -188,6 +180,13 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       const { rows: slots } = await tx.viewSlots.list({ where: { cameraId: { in: wanted } } });
       await tx.viewSlots.remove(slots.map(({ id }) => id));
       await tx.viewSlots.insert(slots.map((slot) => ({ ...slot, operatorState: state })));
+      const done = {
+        action: 'CHANGE',
+        subject: 'CAMERA',
+        detail: note ? `${state} · ${note}` : state,
+      } as const;
+      const audited = changed.map(({ id, name }) => ({ ...done, subjectId: id, subjectName: name }));
+      await recordAudit(tx, context, ...audited);
       return { cameras: changed, transitions: written };
     });
     forgetReads(context);

@@ -1,3 +1,4 @@
+import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -32,6 +33,10 @@ function noteOf(note: string | null | undefined): string {
   return text;
 }
 
+/** How the audit names an incident. */
+const auditedAs = ({ id, number }: IncidentRow) =>
+  ({ subject: 'INCIDENT', subjectId: id, subjectName: `#${number}` }) as const;
+
 async function existing(store: Store, ids: readonly string[]): Promise<IncidentRow[]> {
   const rows = await store.incidents.getMany(ids);
   return rows.map((row, index) => {
@@ -52,6 +57,7 @@ async function changeAll(
   const actorId = context.viewer?.memberId ?? null;
   const incidents = await context.store.transaction(async (tx) => {
     const after: IncidentRow[] = [];
+    const audited: Audited[] = [];
     for (const incident of await existing(tx, wanted)) {
       const { patch, action, undoable } = await change(incident, tx);
       const activity: IncidentActivityRow = {
@@ -65,7 +71,9 @@ async function changeAll(
       };
       await tx.incidentActivities.insert([activity]);
       after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
+      audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
     }
+    await recordAudit(tx, context, ...audited);
     return after;
   });
   forgetReads(context);
@@ -144,6 +152,7 @@ const Mutation: Changes = {
       });
       await tx.incidents.insert([row]);
       await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
+      await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
       return row;
     });
     context.events.publish('incidentChanged', { incidentId: incident.id });

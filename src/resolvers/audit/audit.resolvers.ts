@@ -1,0 +1,75 @@
+import { bulkIds, readConnection } from '../base/paging.ts';
+import { momentBounds } from '../base/span.ts';
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+import type { AuditFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import { recordAudit, VIEW_ONCE_IN } from './audit.rules.ts';
+
+const contains = (text: string | null | undefined) => (text?.trim() ? { contains: text.trim() } : undefined);
+
+/** Longest detail of an export, in characters. */
+const DETAIL_LIMIT = 500;
+
+function whereOf(filter: AuditFilter | null | undefined, now: number) {
+  return {
+    action: filter?.actions ? { in: filter.actions } : undefined,
+    subject: filter?.subjects ? { in: filter.subjects } : undefined,
+    subjectId: filter?.subjectId ?? undefined,
+    userName: contains(filter?.user),
+    subjectName: contains(filter?.search),
+    at: momentBounds(filter?.at, null, now, 'UTC'),
+  };
+}
+
+const Query: Pick<QueryResolvers, 'auditEntries'> = {
+  auditEntries: (_, { filter, ...page }, context) =>
+    readConnection(
+      context.store.auditEntries,
+      { where: whereOf(filter, context.now), orderBy: [{ field: 'at', direction: 'desc' }] },
+      page,
+    ),
+};
+
+/** The cameras that the viewer was not seen to look at lately. */
+async function notSeenLately(store: Context['store'], context: Context, ids: readonly string[]) {
+  const { rows } = await store.auditEntries.list({
+    where: {
+      userId: context.viewer?.id ?? '',
+      action: 'VIEW',
+      subjectId: { in: ids },
+      at: { gt: context.now - VIEW_ONCE_IN },
+    },
+  });
+  const seen = new Set(rows.map(({ subjectId }) => subjectId));
+  return ids.filter((id) => !seen.has(id));
+}
+
+const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = {
+  async recordCameraViews(_, { cameraIds }, context) {
+    const wanted = bulkIds(cameraIds);
+    const entries = await context.store.transaction(async (tx) => {
+      const cameras = await tx.cameras.getMany(await notSeenLately(tx, context, wanted));
+      const views = cameras.flatMap((camera) =>
+        camera
+          ? [{ action: 'VIEW', subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const]
+          : [],
+      );
+      return recordAudit(tx, context, ...views);
+    });
+    return entries.length;
+  },
+
+  async recordExport(_, { input: { subject, count, detail } }, context) {
+    if (count < 0) throw badInput('count', 'Say how many rows the file holds: 0 or more.');
+    if (detail.length > DETAIL_LIMIT) {
+      throw badInput('detail', `Say it in ${DETAIL_LIMIT} characters at most.`);
+    }
+    const done = { action: 'EXPORT', subject, subjectId: null, subjectName: '' } as const;
+    await context.store.transaction((tx) =>
+      recordAudit(tx, context, { ...done, detail: `${count} · ${detail}` }),
+    );
+    return true;
+  },
+};
+
+export const auditResolvers = { Query, Mutation };

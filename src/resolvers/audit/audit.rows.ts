@@ -1,0 +1,17 @@
+import type { AuditAction, AuditSubject } from '~/graphql/types.generated.ts';
+import type { Connection } from '../base/paging.ts';
+
+export interface AuditEntryRow {
+  readonly id: string;
+  readonly at: number;
+  readonly userId: string;
+  /** As it was then: an entry outlives what it speaks of. */
+  readonly userName: string;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly subjectId: string | null;
+  readonly subjectName: string;
+  readonly detail: string;
+}
+
+export type AuditEntryConnectionRow = Connection<AuditEntryRow>;

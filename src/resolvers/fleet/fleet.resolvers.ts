@@ -1,0 +1,37 @@
+import { openSeverities } from '../base/openSeverities.ts';
+import { statesNow } from '../base/transitions.ts';
+import type { QueryResolvers } from '../types.generated.ts';
+
+const Query: Pick<QueryResolvers, 'fleet'> = {
+  async fleet(_, __, context) {
+    const [{ rows }, sites, severities] = await Promise.all([
+      context.store.cameras.list({ orderBy: [{ field: 'name', direction: 'asc' }] }),
+      context.store.sites.list(),
+      openSeverities(context),
+    ]);
+    const states = await statesNow(context, rows);
+    const siteNames = new Map(sites.rows.map(({ id, name }) => [id, name]));
+    return rows.map((camera) => {
+      const now = states.get(camera.id);
+      return {
+        id: camera.id,
+        name: camera.name,
+        model: camera.model,
+        siteId: camera.siteId,
+        siteName: siteNames.get(camera.siteId) ?? '',
+        group: camera.group,
+        tags: camera.tags,
+        priority: camera.priority,
+        operatorState: camera.operatorState,
+        lat: camera.lat,
+        lng: camera.lng,
+        state: now?.state ?? 'UNKNOWN',
+        stateSince: now?.since ?? null,
+        openSeverity: severities.get(camera.id) ?? null,
+        streamKinds: [...new Set(camera.streams.map(({ kind }) => kind))],
+      };
+    });
+  },
+};
+
+export const fleetResolvers = { Query };
