@@ -242,6 +242,33 @@ describe('an update', () => {
   });
 });
 
+describe('the audit', () => {
+  test('tells what was done with shared walls, and nothing of private ones', async () => {
+    const api = createTestApi();
+    await updating(api, 'staff-wall-hazards', { name: 'Secret' }, 'staff');
+    await updating(api, 'staff-wall-hazards', { name: 'Hazards', shared: true }, 'staff');
+    await updating(api, 'staff-wall-hazards', { layout: 'GRID_2' });
+    await remove(api, 'staff-wall-hazards');
+    await restore(api, 'staff-wall-hazards');
+    await create(api, { name: 'Mine' });
+    const { data } = await api.ask(
+      '{ auditEntries(filter: { subjects: [WALL] }) { nodes { userName action subjectName detail } } }',
+    );
+    const entries = (data as { auditEntries: { nodes: Record<string, string>[] } }).auditEntries.nodes;
+    expect(
+      entries.map(({ userName, action, subjectName, detail }) => [userName, action, subjectName, detail]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Amani Otieno', 'CHANGE', 'Hazards', 'Wall shared.'],
+        ['Mira Aydın', 'CHANGE', 'Hazards', 'Wall changed.'],
+        ['Mira Aydın', 'REMOVE', 'Hazards', 'Wall removed.'],
+        ['Mira Aydın', 'CREATE', 'Hazards', 'Wall restored.'],
+      ]),
+    );
+    expect(entries).toHaveLength(4);
+  });
+});
+
 describe('a removed wall', () => {
   test('comes back as it was, under its id', async () => {
     const api = createTestApi();

@@ -3,7 +3,15 @@ import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers, WallFilterInput, WallInput } from '../types.generated.ts';
-import { keepsTooMany, ownerOf, purge, rowToChange, rowToRestore } from './wall.kept.ts';
+import {
+  auditShared,
+  keepsTooMany,
+  ownerOf,
+  purge,
+  rowToChange,
+  rowToRestore,
+  sharingOf,
+} from './wall.kept.ts';
 import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
 import { KEPT_LIMIT, noFilter, wallErrors } from './wall.rules.ts';
 
@@ -68,6 +76,7 @@ const Mutation: Changes = {
       }
       await checkCameras(tx, wall.cells, []);
       await tx.walls.insert([wall]);
+      if (wall.ownerId === null) await auditShared(tx, context, 'CREATE', wall, 'Wall shared.');
       return { wall, errors: [] };
     });
   },
@@ -79,6 +88,8 @@ const Mutation: Changes = {
       const errors = wallErrors(wall);
       if (errors.length > 0) return { wall: null, errors };
       await checkCameras(tx, wall.cells, before.cells);
+      const sharing = sharingOf(before, wall);
+      if (sharing) await auditShared(tx, context, 'CHANGE', wall, `Wall ${sharing}.`);
       return { wall: await tx.walls.update(id, wall), errors: [] };
     });
     forgetReads(context);
@@ -87,7 +98,8 @@ const Mutation: Changes = {
 
   async removeWall(_, { id }, context) {
     await context.store.transaction(async (tx) => {
-      await rowToChange(context, tx.walls, id, 'Wall');
+      const wall = await rowToChange(context, tx.walls, id, 'Wall');
+      if (wall.ownerId === null) await auditShared(tx, context, 'REMOVE', wall, 'Wall removed.');
       await purge(context, tx.walls);
       await tx.walls.update(id, { removedAt: context.now });
     });
@@ -97,7 +109,8 @@ const Mutation: Changes = {
 
   async restoreWall(_, { id }, context) {
     const wall = await context.store.transaction(async (tx) => {
-      await rowToRestore(context, tx.walls, id, 'Wall');
+      const removed = await rowToRestore(context, tx.walls, id, 'Wall');
+      if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');
       return tx.walls.update(id, { removedAt: null });
     });
     forgetReads(context);

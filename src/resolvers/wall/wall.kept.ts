@@ -1,5 +1,6 @@
 import type { Table, Where } from '~/store/port.ts';
 import { hasRole } from '../access.ts';
+import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
@@ -117,6 +118,27 @@ export async function purge({ now }: Context, table: Table<SharedOwnedRow>): Pro
 /** The viewer keeps as many as anybody may. */
 export const keepsTooMany = async (context: Context, table: Table<SharedOwnedRow>): Promise<boolean> =>
   (await table.count({ authorId: viewerId(context), removedAt: null })) >= KEPT_LIMIT;
+
+/**
+ * Writes into the audit what is done with a row that others see. Who keeps what for themselves is nobody's business.
+ * @param store the transaction's
+ * @param detail a sentence that begins with what it is: "Wall"
+ */
+export async function auditShared(
+  store: Context['store'],
+  context: Context,
+  action: Audited['action'],
+  { id, name }: SharedOwnedRow,
+  detail: string,
+): Promise<void> {
+  await recordAudit(store, context, { action, subject: 'WALL', subjectId: id, subjectName: name, detail });
+}
+
+/** What a change does to who sees the row, for the audit; null when nobody else sees it before or after. */
+export function sharingOf(before: SharedOwnedRow, after: SharedOwnedRow): string | null {
+  if (before.ownerId === null) return after.ownerId === null ? 'changed' : 'made private';
+  return after.ownerId === null ? 'shared' : null;
+}
 
 /** To whom a row is private that is to be shared, or not; left as it was when nothing is said. */
 export const ownerOf = (

@@ -3,7 +3,16 @@ import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, TourInput } from '../types.generated.ts';
 import { filterOf } from './wall.changes.ts';
-import { keepsTooMany, ownerOf, purge, rowsToSee, rowToChange, rowToRestore } from './wall.kept.ts';
+import {
+  auditShared,
+  keepsTooMany,
+  ownerOf,
+  purge,
+  rowsToSee,
+  rowToChange,
+  rowToRestore,
+  sharingOf,
+} from './wall.kept.ts';
 import type { TourPageRow, TourRow } from './wall.rows.ts';
 import { KEPT_LIMIT, tourErrors } from './wall.rules.ts';
 
@@ -59,6 +68,7 @@ const Mutation: Changes = {
         return { tour: null, errors: [{ field: 'name', message }] };
       }
       await tx.tours.insert([tour]);
+      if (tour.ownerId === null) await auditShared(tx, context, 'CREATE', tour, 'Tour shared.');
       return { tour, errors: [] };
     });
   },
@@ -69,6 +79,8 @@ const Mutation: Changes = {
       const tour = changed(before, input);
       const errors = await errorsOf(context, tx, tour, before.pages);
       if (errors.length > 0) return { tour: null, errors };
+      const sharing = sharingOf(before, tour);
+      if (sharing) await auditShared(tx, context, 'CHANGE', tour, `Tour ${sharing}.`);
       return { tour: await tx.tours.update(id, tour), errors: [] };
     });
     forgetReads(context);
@@ -77,7 +89,8 @@ const Mutation: Changes = {
 
   async removeTour(_, { id }, context) {
     await context.store.transaction(async (tx) => {
-      await rowToChange(context, tx.tours, id, 'Tour');
+      const tour = await rowToChange(context, tx.tours, id, 'Tour');
+      if (tour.ownerId === null) await auditShared(tx, context, 'REMOVE', tour, 'Tour removed.');
       await purge(context, tx.tours);
       await tx.tours.update(id, { removedAt: context.now });
     });
@@ -87,7 +100,8 @@ const Mutation: Changes = {
 
   async restoreTour(_, { id }, context) {
     const tour = await context.store.transaction(async (tx) => {
-      await rowToRestore(context, tx.tours, id, 'Tour');
+      const removed = await rowToRestore(context, tx.tours, id, 'Tour');
+      if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');
       return tx.tours.update(id, { removedAt: null });
     });
     forgetReads(context);
