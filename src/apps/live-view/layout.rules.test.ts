@@ -141,6 +141,7 @@ describe('a tile', () => {
   test('is emptied where it stands; empty places at the end fall away', () => {
     expect(cameras(without(many(3), 1))).toEqual(['c0', null, 'c2']);
     expect(cameras(without(many(3), 2))).toEqual(['c0', 'c1']);
+    expect(cameras(without(many(1), 0))).toEqual([null]);
   });
 
   test('in the spotlight stands in front and large, once', () => {

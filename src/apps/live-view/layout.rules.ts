@@ -69,7 +69,8 @@ export function layoutOfKey(key: string, current: WallLayout): WallLayout | unde
   return others[(others.indexOf(current) + 1) % others.length];
 }
 
-const empty: Tile = { cameraId: null, columns: 1, rows: 1 };
+/** A place without a camera. */
+export const empty: Tile = { cameraId: null, columns: 1, rows: 1 };
 
 /** The tile of a camera that nobody has made larger. */
 export const tileOf = (cameraId: string): Tile => ({ ...empty, cameraId });
@@ -136,10 +137,10 @@ export function inColumns(placed: readonly Placed[], columns: number): readonly 
 
 const isBare = ({ cameraId, columns, rows }: Tile) => cameraId === null && columns === 1 && rows === 1;
 
-/** Without empty places at the end. */
+/** Without empty places at the end, but for a first one: a wall without any tile would be that of a filter. */
 function trimmed(tiles: readonly Tile[]): Tile[] {
   const last = tiles.findLastIndex((tile) => !isBare(tile));
-  return tiles.slice(0, last + 1);
+  return last < 0 ? [empty] : tiles.slice(0, last + 1);
 }
 
 const changedAt = (tiles: readonly Tile[], index: number, change: Partial<Tile>): Tile[] =>
