@@ -89,6 +89,7 @@ export default {
       pathNot: [
         '^src/apps/$1/',
         '^src/shell/(ui|auth|i18n|messages)/',
+        '^src/shell/kept\\.ts$',
         '^src/apps/[^/]+/paths\\.ts$',
         '^src/graphql/client/',
         generated,

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
+import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { apolloContext } from './graphql/client/context.ts';
@@ -85,6 +86,7 @@ export const routesWith = (
     errorElement: <RouteError />,
     children: [
       ...dashboardRoutes,
+      ...auditRoutes,
       ...roleExampleRoutes,
       ...errorPages,
       { path: '*', loader: () => redirect(notFoundPath) },

@@ -93,6 +93,7 @@ test.describe('a page from before a new build', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByLabel('E-mail or user name')).toHaveValue('staff');
     expect(loads()).toBe(0);
+    await expect(page.getByText('You could not be signed in.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(heading(page)).toHaveText('Camera Health');
     expect(loads()).toBe(0);

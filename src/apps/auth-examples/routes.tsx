@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireRoles } from '~/shell/auth/guards.ts';
+import { roleSets } from '~/shell/auth/roles.ts';
 import { roleExamplePath } from './paths.ts';
 
 const lazy = {
@@ -8,11 +9,11 @@ const lazy = {
 
 /** Those that stand in the dashboard's frame, for signed-in people. */
 export const roleExampleRoutes: RouteObject[] = [
-  { path: roleExamplePath('admin'), loader: requireRoles(['ADMIN']), lazy },
-  { path: roleExamplePath('staff'), loader: requireRoles(['STAFF']), lazy },
+  { path: roleExamplePath('admin'), loader: requireRoles(roleSets.admin), lazy },
+  { path: roleExamplePath('staff'), loader: requireRoles(roleSets.staff), lazy },
 ];
 
 /** The one for guests alone. */
 export const guestExampleRoutes: RouteObject[] = [
-  { path: roleExamplePath('guest'), loader: requireRoles([]), lazy },
+  { path: roleExamplePath('guest'), loader: requireRoles(roleSets.onlyGuest), lazy },
 ];

@@ -1,6 +1,7 @@
 import { Pause, Play, Pulse, Reset } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { hasRole, useSession } from '~/shell/auth/session.ts';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
@@ -31,7 +32,7 @@ export function DemoMenu() {
       messages.success(t('wasReset'));
     },
   });
-  if (!data?.demo.resettable || !hasRole(roles, 'STAFF')) return null;
+  if (!data?.demo.resettable || !isAllowed(roleSets.staff, roles)) return null;
   const running = data.demo.pulseRunning;
   const pulse = {
     id: 'pulse',
@@ -49,7 +50,7 @@ export function DemoMenu() {
     <>
       <MenuButton
         label={t(running ? 'labelRunning' : 'labelPaused')}
-        items={hasRole(roles, 'ADMIN') ? [pulse, anew] : [pulse]}
+        items={isAllowed(roleSets.admin, roles) ? [pulse, anew] : [pulse]}
       >
         {running ? <Pulse aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </MenuButton>

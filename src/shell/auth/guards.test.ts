@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAddress, requireRoles, requireSession, safePath } from './guards.ts';
+import { roleSets } from './roles.ts';
 import { beginSession, endSession, readSession } from './session.ts';
 
 const tokenExpiring = (seconds: number) =>
@@ -67,7 +68,7 @@ describe('the guard of signed-in routes', () => {
 });
 
 describe('the guard of routes for some roles', () => {
-  const [admins, staff, guests] = [requireRoles(['ADMIN']), requireRoles(['STAFF']), requireRoles([])];
+  const [admins, staff, guests] = [roleSets.admin, roleSets.staff, roleSets.onlyGuest].map(requireRoles);
   const path = '/auth/example';
 
   it('lets in whoever has one of the roles, or one that includes it', () => {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { Role } from '~/graphql/types.generated.ts';
-import { endReason, endSession, hasRole, readSession, tokenState } from './session.ts';
+import { isAllowed, roleSets } from './roles.ts';
+import { endReason, endSession, readSession, tokenState } from './session.ts';
 
 const loginPath = '/login';
 /** Where nobody wants to go after signing in. */
@@ -52,23 +53,20 @@ function elsewhere(request: Request): Response {
 }
 
 /**
- * Loader of routes for whom one of the roles includes (specification, shell §6): ADMIN includes STAFF, STAFF includes
- * USER. An empty list lets guests alone in. Guests go to the login, which remembers the path; others to where they
- * wanted to go, else to the root.
+ * Loader of routes that require `auth`, one of the role sets (specification, shell §6); the empty one lets guests alone
+ * in. Guests go to the login, which remembers the path; others to where they wanted to go, else to the root.
  */
 export const requireRoles =
-  (roles: readonly Role[]) =>
+  (auth: readonly Role[]) =>
   (call: LoaderFunctionArgs): null => {
     const session = readSession();
-    if (roles.length > 0) requireSession(call);
-    if (!session) return null;
-    const own = session.user?.roles ?? ['USER'];
-    if (roles.some((role) => hasRole(own, role))) return null;
+    if (auth.length > 0) requireSession(call);
+    if (isAllowed(auth, session ? (session.user?.roles ?? ['USER']) : [])) return null;
     throw elsewhere(call.request);
   };
 
 /** Loader of routes for guests alone. */
-export const guestsOnly = requireRoles([]);
+export const guestsOnly = requireRoles(roleSets.onlyGuest);
 
 /**
  * Loader of /logout: signs out here at once, goes to `/`, and lets `leave` end the session behind the token, which need

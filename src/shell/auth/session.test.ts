@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRole, readExpiry } from './session.ts';
+import { readExpiry } from './session.ts';
 
 const tokenOf = (payload: unknown) =>
   `header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
@@ -19,16 +19,4 @@ describe('the expiry of a token', () => {
       expect(readExpiry(token)).toBeNull();
     },
   );
-});
-
-describe('roles', () => {
-  it('include those below them', () => {
-    expect(hasRole(['ADMIN'], 'STAFF')).toBe(true);
-    expect(hasRole(['STAFF'], 'USER')).toBe(true);
-  });
-
-  it('do not include those above them', () => {
-    expect(hasRole(['STAFF'], 'ADMIN')).toBe(false);
-    expect(hasRole([], 'USER')).toBe(false);
-  });
 });

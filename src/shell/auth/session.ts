@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountSource, Role } from '~/graphql/types.generated.ts';
-import { forgetHere, keep, readKept } from './kept.ts';
+import { forgetHere, keep, readKept } from '../kept.ts';
 
 /** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
 export interface SessionUser {
@@ -126,11 +126,4 @@ export function onSessionChange(listener: () => void): () => void {
 /** The session; the component renders again when it changes. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, () => readSession());
-}
-
-const rank: Readonly<Record<Role, number>> = { USER: 1, STAFF: 2, ADMIN: 3 };
-
-/** Whether one of the roles includes the required one: ADMIN includes STAFF, STAFF includes USER. */
-export function hasRole(roles: readonly Role[], required: Role): boolean {
-  return roles.some((role) => rank[role] >= rank[required]);
 }

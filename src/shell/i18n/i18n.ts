@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { keep, readKept } from '../kept.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 
 /** Texts by path, for example `./apps/mail/locales/en.json`: what `import.meta.glob` answers. */
@@ -10,13 +11,7 @@ const key = 'watchfloor_language';
 
 /** The language chosen last time, else the browser's when we speak it, else English. */
 function firstLanguage(): string {
-  try {
-    const chosen = localStorage.getItem(key);
-    if (chosen) return languageOf(chosen).tag;
-  } catch {
-    // Storage is forbidden: as on a first visit.
-  }
-  return languageOf(navigator.language.split('-')[0]).tag;
+  return languageOf(readKept(key) ?? navigator.language.split('-')[0]).tag;
 }
 
 function applyToDocument(tag: string): void {
@@ -82,9 +77,5 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   const { tag } = languageOf(code);
   await i18next.changeLanguage(tag);
   applyToDocument(tag);
-  try {
-    localStorage.setItem(key, code);
-  } catch {
-    // Storage is forbidden or full: the choice lives as long as the page.
-  }
+  keep(key, code);
 }

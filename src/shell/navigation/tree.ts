@@ -52,6 +52,7 @@ export const navigationTree: readonly NavigationItem[] = [
     children: [
       page('cameras', 'cameras', '/cameras', 'camera'),
       page('incidents', 'incidents', '/apps/incidents', 'inbox'),
+      { ...page('audit', 'audit', '/audit', 'history'), auth: roleSets.admin },
       page('mail', 'mail', '/apps/mail', 'envelope'),
       page('todo', 'todo', '/apps/todo', 'tick'),
       page('notes', 'notes', '/apps/notes', 'note'),

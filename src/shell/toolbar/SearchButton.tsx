@@ -1,5 +1,5 @@
 import { Search } from '@blueprintjs/icons';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/useLoaded.ts';
@@ -12,7 +12,8 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Box = useLoaded(load, open ? 'opened' : null, close);
-  useEffect(() => {
+  // Heard from the moment that the toolbar is seen, not after it was painted.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { Behind } from '../components/Behind.tsx';
 import { CameraCounter } from '../components/CameraCounter.tsx';
 import { CameraMapWidget } from '../components/CameraMapWidget.tsx';
@@ -20,7 +21,6 @@ import { Visits } from '../components/Visits.tsx';
 import { cameraHealthVariables } from '../hooks/screenVariables.ts';
 import { useLiveRefetch } from '../hooks/useLiveRefetch.ts';
 import { useRecordView } from '../hooks/useRecordView.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
 import { useVariables } from '../hooks/useVariables.ts';
 import { CameraHealthDocument, useCameraHealthSuspenseQuery } from './CameraHealth.generated.ts';
 

@@ -3,7 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { cameraStateLook, type Tone, toneColour } from '~/shell/ui/states.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import type { CameraCounterFragment } from './CameraCounter.generated.ts';
 import styles from './CameraCounter.module.css';
 import { readStateChoice, type StateChoice, type StateGroup } from './cameraTable.rules.ts';

@@ -1,11 +1,12 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Pager } from '~/shell/ui/Pager.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { usePages } from '~/shell/ui/usePages.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { useBehind } from '../hooks/useBehind.ts';
-import { usePages } from '../hooks/usePages.ts';
 import { useSteadyOrder } from '../hooks/useSteadyOrder.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
 import { useCameraTableQuery } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
 import { CameraTableFilter } from './CameraTableFilter.tsx';
@@ -17,7 +18,6 @@ import {
   writeSort,
 } from './cameraTable.rules.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
-import { Pager } from './Pager.tsx';
 import { useCameraColumns } from './useCameraColumns.tsx';
 
 const idOf = ({ id }: CameraLine) => id;

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
-import { useUrlState } from '../hooks/useUrlState.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 
 interface ChoiceTabsProps<Value extends string> {
   /** Where the choice stands in the address. */

@@ -1,10 +1,10 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { deviceRanges, periodOf, readChoices } from '../hooks/screenVariables.ts';
 import { useBehind } from '../hooks/useBehind.ts';
 import { useShares } from '../hooks/useShares.ts';
-import { useUrlState } from '../hooks/useUrlState.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { DeviceShareFragment } from './DeviceShare.generated.ts';

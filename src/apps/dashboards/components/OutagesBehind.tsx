@@ -3,10 +3,10 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
 import { useBehind } from '../hooks/useBehind.ts';
-import { PAGE_SIZE, usePages } from '../hooks/usePages.ts';
 import { useOutagesBehindQuery } from './OutagesBehind.generated.ts';
-import { PagedBody } from './PagedBody.tsx';
 
 interface Span {
   readonly from: string;

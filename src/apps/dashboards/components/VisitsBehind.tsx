@@ -3,9 +3,9 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
-import { PAGE_SIZE, usePages } from '../hooks/usePages.ts';
+import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
 import { browserZone } from '../hooks/zone.ts';
-import { PagedBody } from './PagedBody.tsx';
 import { useVisitsBehindQuery } from './VisitsBehind.generated.ts';
 
 interface Choice {

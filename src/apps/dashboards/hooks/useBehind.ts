@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { type Behind, readBehind, writeBehind } from './behind.ts';
-import { useUrlState } from './useUrlState.ts';
 
 /** What is open behind a number, and how to open and close it. */
 export function useBehind() {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useUrlState } from './useUrlState.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 
 /** The one camera that is chosen on the screen, by map and table alike. */
 export function useSelectedCamera() {

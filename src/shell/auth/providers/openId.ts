@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
-import { keep, readKept } from '../kept.ts';
+import { keep, readKept } from '../../kept.ts';
 import { clearTokens, keepTokens, keptProof, type OpenIdTokens } from './openIdTokens.ts';
 import type { ProviderDoor } from './provider.ts';
 import { loadProviderSettings } from './settings.ts';

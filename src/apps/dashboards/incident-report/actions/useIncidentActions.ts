@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { IncidentAction } from '~/graphql/types.generated.ts';
-import { hasRole, useSession } from '~/shell/auth/session.ts';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import {
@@ -95,7 +96,7 @@ export function useIncidentActions(): IncidentActions {
   return useMemo(() => {
     const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
     return {
-      mayAct: hasRole(roles ?? [], 'STAFF'),
+      mayAct: isAllowed(roleSets.staff, roles ?? []),
       busy,
       change: async (action, targets) => {
         const variables = { ids: targets.map(({ id }) => id) };

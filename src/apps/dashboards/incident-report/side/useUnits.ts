@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keep, readKept } from '~/shell/kept.ts';
 
 const key = 'watchfloor_weather_units';
 
@@ -9,7 +10,7 @@ export interface Units {
 
 function remembered(): Units {
   try {
-    const { temperature, wind } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Units>;
+    const { temperature, wind } = JSON.parse(readKept(key) ?? '{}') as Partial<Units>;
     return { temperature: temperature === 'F' ? 'F' : 'C', wind: wind === 'MPH' ? 'MPH' : 'KMH' };
   } catch {
     return { temperature: 'C', wind: 'KMH' };
@@ -22,11 +23,7 @@ export function useUnits() {
   const change = (changes: Partial<Units>) => {
     const next = { ...units, ...changes };
     setUnits(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage is forbidden or full: the choice lives as long as the screen.
-    }
+    keep(key, JSON.stringify(next));
   };
   return [units, change] as const;
 }

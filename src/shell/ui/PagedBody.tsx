@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '~/shell/ui/EmptyState.tsx';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-import type { usePages } from '../hooks/usePages.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
 import { Pager } from './Pager.tsx';
+import { BodySkeleton } from './Skeleton.tsx';
+import type { usePages } from './usePages.ts';
 
 interface Page {
   readonly totalCount: number;

@@ -1,8 +1,8 @@
-import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import type { usePages } from '../hooks/usePages.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from './Button.tsx';
 import styles from './Pager.module.css';
+import type { usePages } from './usePages.ts';
 
 interface PagerProps {
   readonly pages: ReturnType<typeof usePages>;
@@ -15,7 +15,7 @@ interface PagerProps {
 
 /** Which rows of how many are shown, and the way to the others. */
 export function Pager({ pages, shown, total, nextCursor }: PagerProps) {
-  const t = useTexts('dashboards');
+  const t = useTexts('shell');
   const f = useFormat();
   const { before } = pages;
   return (

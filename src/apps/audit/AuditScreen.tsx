@@ -1,0 +1,45 @@
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { usePages } from '~/shell/ui/usePages.ts';
+import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useAuditScreenQuery } from './AuditScreen.generated.ts';
+import styles from './AuditScreen.module.css';
+import { auditFilter } from './auditUrl.ts';
+import { AuditFilters } from './components/AuditFilters.tsx';
+import { AuditTable } from './components/AuditTable.tsx';
+
+const size = 50;
+
+/** /audit: who viewed, changed and exported what, for administrators. */
+export function AuditScreen() {
+  const t = useTexts('audit');
+  usePageTitle(t('title'));
+  const { params } = useUrlState();
+  const filter = auditFilter(params);
+  const pages = usePages(JSON.stringify(filter), size);
+  const { data, previousData, error, refetch } = useAuditScreenQuery({
+    variables: { filter, first: size, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <section className={styles.card} aria-label={t('title')}>
+        <AuditFilters />
+        <PagedBody
+          page={(data ?? previousData)?.auditEntries}
+          failed={error !== undefined}
+          onRetry={() => void refetch()}
+          pages={pages}
+          empty={t('empty')}
+        >
+          {({ nodes }) => <AuditTable entries={nodes} />}
+        </PagedBody>
+      </section>
+    </>
+  );
+}

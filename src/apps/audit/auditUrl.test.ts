@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { auditFilter } from './auditUrl.ts';
+
+const filterOf = (search: string) => auditFilter(new URLSearchParams(search));
+
+describe('the address of the audit', () => {
+  it('asks for everything when it says nothing', () => {
+    expect(Object.values(filterOf(''))).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('includes both days', () => {
+    const { at } = filterOf('from=2026-03-01&to=2026-03-01');
+    expect(Date.parse(at?.to ?? '') - Date.parse(at?.from ?? '')).toBe(24 * 3_600_000);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(filterOf('action=EAT&kind=CAMERA&from=yesterday&to=2026-99-99')).toMatchObject({
+      actions: null,
+      subjects: ['CAMERA'],
+      at: null,
+    });
+  });
+});
