@@ -149,8 +149,7 @@ describe('alerts', () => {
     activity: raised,
     ...more,
   });
-  const left = (alerts: readonly Alarming[], each: Alarming) =>
-    afterChange(alerts, each).map(({ id }) => id);
+  const left = (alerts: readonly Alarming[], each: Alarming) => afterChange(alerts, each).map(({ id }) => id);
 
   test('come to the front when they are of high severity, all of them, or never, as somebody wishes', () => {
     const low = incident('1', { severity: 'LOW' });

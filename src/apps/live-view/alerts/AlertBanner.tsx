@@ -1,6 +1,6 @@
 import { Tick, WarningSign } from '@blueprintjs/icons';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { SeverityBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
 import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Popup } from '../ui/Popup.tsx';
 import styles from '../ui/Popup.module.css';
+import { Popup } from '../ui/Popup.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -19,8 +19,10 @@ interface CheckMenuProps {
 export function CheckMenu({ label, choices, chosen, onChange }: CheckMenuProps) {
   const t = useTexts('live-view');
   const [first] = chosen;
-  const only = chosen.length === 1 ? (choices.find(({ value }) => value === first)?.label ?? first) : undefined;
-  const summary = chosen.length === 0 ? undefined : t('filter.chosen', { label, value: only ?? chosen.length });
+  const only =
+    chosen.length === 1 ? (choices.find(({ value }) => value === first)?.label ?? first) : undefined;
+  const summary =
+    chosen.length === 0 ? undefined : t('filter.chosen', { label, value: only ?? chosen.length });
   return (
     <Popup label={label} text={summary} active={chosen.length > 0}>
       {() =>

@@ -1,6 +1,6 @@
 import type { WallLayout } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { type MenuItem, MenuButton } from '~/shell/ui/MenuButton.tsx';
+import { MenuButton, type MenuItem } from '~/shell/ui/MenuButton.tsx';
 import { layoutNames, layouts, pagesOf } from '../layout.rules.ts';
 import styles from './WallBar.module.css';
 

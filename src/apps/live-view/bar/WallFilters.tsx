@@ -39,7 +39,7 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
   }, [fleet]);
   const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
   return (
-    <div className={styles.filters} role="search" aria-label={t('filter.label')}>
+    <search className={styles.filters} aria-label={t('filter.label')}>
       <SearchField value={filter.search} onChange={(search) => set({ search })} />
       <CheckMenu
         label={t('filter.site')}
@@ -71,6 +71,6 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
           {t('filter.clear')}
         </Button>
       )}
-    </div>
+    </search>
   );
 }

@@ -1,7 +1,7 @@
 import { Add, Duplicate, Edit, FloppyDisk, Lock, More, People, Trash, Undo } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { type MenuItem, MenuButton } from '~/shell/ui/MenuButton.tsx';
+import { MenuButton, type MenuItem } from '~/shell/ui/MenuButton.tsx';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
 import { NameDialog } from './NameDialog.tsx';
 import type { SavedWalls } from './useSavedWalls.ts';
@@ -65,7 +65,8 @@ export function WallMenu({ wall, changed, saved, onNew, onDiscard }: WallMenuPro
       : null,
   ];
   const confirm = async (name: string, shared: boolean) => {
-    const done = asking === 'rename' && own ? await saved.rename(own, name) : await saved.saveAs(name, shared);
+    const done =
+      asking === 'rename' && own ? await saved.rename(own, name) : await saved.saveAs(name, shared);
     if (done) close();
   };
   return (

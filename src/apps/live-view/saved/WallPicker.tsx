@@ -2,8 +2,8 @@ import { Lock, People } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
-import { Popup } from '../ui/Popup.tsx';
 import styles from '../ui/Popup.module.css';
+import { Popup } from '../ui/Popup.tsx';
 
 /** From so many walls on there is a search. */
 const SEARCHED_FROM = 12;
@@ -22,11 +22,13 @@ function Walls({ walls, wall, onOpen }: Omit<WallPickerProps, 'changed'>) {
   const t = useTexts('live-view');
   const [search, setSearch] = useState('');
   const wanted = (own: boolean) =>
-    walls.filter(({ name, shared }) => shared !== own && name.toLowerCase().includes(search.trim().toLowerCase()));
+    walls.filter(
+      ({ name, shared }) => shared !== own && name.toLowerCase().includes(search.trim().toLowerCase()),
+    );
   const list = (title: string, entries: readonly SavedWallFragment[]) =>
     entries.length === 0 ? null : (
-      <div role="group" aria-label={title}>
-        <p className={styles.heading}>{title}</p>
+      <fieldset className={styles.group}>
+        <legend className={styles.heading}>{title}</legend>
         {entries.map(({ id, name, shared, ownerName, mine }) => (
           <button
             key={id}
@@ -40,7 +42,7 @@ function Walls({ walls, wall, onOpen }: Omit<WallPickerProps, 'changed'>) {
             {shared && !mine ? <bdi className={styles.muted}>{ownerName}</bdi> : null}
           </button>
         ))}
-      </div>
+      </fieldset>
     );
   return (
     <>

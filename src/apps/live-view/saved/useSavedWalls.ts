@@ -7,9 +7,13 @@ import type { View } from '../view.rules.ts';
 import { unchanged } from '../wallUrl.ts';
 import {
   CreateWallDocument,
+  type CreateWallMutation,
   RemoveWallDocument,
+  type RemoveWallMutation,
   RestoreWallDocument,
+  type RestoreWallMutation,
   UpdateWallDocument,
+  type UpdateWallMutation,
 } from './saved.generated.ts';
 import { inputOf } from './savedView.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -40,14 +44,18 @@ export function useSavedWalls(
   const update = async (wall: SavedWallFragment, input: object, done: string): Promise<boolean> => {
     const kept = await attempt(async () => {
       const variables = { id: wall.id, input };
-      return (await client.mutate({ mutation: UpdateWallDocument, variables })).data?.updateWall;
+      return (await client.mutate<UpdateWallMutation>({ mutation: UpdateWallDocument, variables })).data
+        ?.updateWall;
     });
     if (kept) messages.success(done);
     return kept !== null;
   };
   const restore = async ({ id, name }: SavedWallFragment) => {
     const restored = await attempt(async () => {
-      const { data } = await client.mutate({ mutation: RestoreWallDocument, variables: { id } });
+      const { data } = await client.mutate<RestoreWallMutation>({
+        mutation: RestoreWallDocument,
+        variables: { id },
+      });
       return data?.restoreWall;
     });
     if (!restored) return;
@@ -64,7 +72,8 @@ export function useSavedWalls(
     async saveAs(name, shared) {
       const made = await attempt(async () => {
         const variables = { input: { ...inputOf(view), name, shared } };
-        return (await client.mutate({ mutation: CreateWallDocument, variables })).data?.createWall;
+        return (await client.mutate<CreateWallMutation>({ mutation: CreateWallDocument, variables })).data
+          ?.createWall;
       });
       if (!made?.wall) return false;
       await refetch();
@@ -77,8 +86,11 @@ export function useSavedWalls(
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
     async remove(wall) {
       const removed = await attempt(async () => {
-        const { data } = await client.mutate({ mutation: RemoveWallDocument, variables: { id: wall.id } });
-        return data && {};
+        const { data } = await client.mutate<RemoveWallMutation>({
+          mutation: RemoveWallDocument,
+          variables: { id: wall.id },
+        });
+        return data ? {} : undefined;
       });
       if (!removed) return;
       change({ ...unchanged, wall: null });

@@ -24,7 +24,9 @@ export function TourBar({ name, tour, held, onStop }: TourBarProps) {
         <bdi>{name}</bdi>
         {step?.wallName ? <bdi className={styles.wall}>{step.wallName}</bdi> : null}
       </span>
-      <span className={styles.count}>{t('tour.position', { index: count === 0 ? 0 : index + 1, count })}</span>
+      <span className={styles.count}>
+        {t('tour.position', { index: count === 0 ? 0 : index + 1, count })}
+      </span>
       <span className={styles.left} data-held={held || paused || undefined}>
         {held ? t('tour.held') : paused ? t('tour.paused') : t('tour.next', { count: secondsLeft })}
       </span>

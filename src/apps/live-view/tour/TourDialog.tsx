@@ -8,7 +8,6 @@ import type { SavedTourFragment, SavedWallFragment } from '../LiveViewScreen.gen
 import { inputOf, stopsOf } from '../saved/savedView.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { everything } from '../view.rules.ts';
-import styles from './TourDrawer.module.css';
 import { type TourPage, TourPageFields } from './TourPageFields.tsx';
 import type { SavedTours } from './useSavedTours.ts';
 
@@ -58,7 +57,12 @@ export function TourDialog({ tour, walls, saved, onClose }: TourDialogProps) {
   const add = () =>
     setPages((before) => [
       ...before,
-      { key: Math.max(0, ...before.map(({ key }) => key)) + 1, wallId: '', view: everything, dwellSeconds: 20 },
+      {
+        key: Math.max(0, ...before.map(({ key }) => key)) + 1,
+        wallId: '',
+        view: everything,
+        dwellSeconds: 20,
+      },
     ]);
   return (
     <FormDialog

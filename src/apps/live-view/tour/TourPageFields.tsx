@@ -44,7 +44,9 @@ export function TourPageFields({ pages, walls, onChange }: TourPageFieldsProps) 
               value={wallId}
               onChange={({ target }) => set(index, { wallId: target.value })}
             >
-              <option value="">{t(asksForNothing(view.filter) ? 'saved.everything' : 'tour.filtered')}</option>
+              <option value="">
+                {t(asksForNothing(view.filter) ? 'saved.everything' : 'tour.filtered')}
+              </option>
               {walls.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

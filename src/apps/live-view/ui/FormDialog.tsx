@@ -25,7 +25,12 @@ export function FormDialog({ open, title, confirm, busy, onConfirm, onClose, chi
     onConfirm?.();
   };
   return (
-    <dialog {...modal} className={dialog.dialog} aria-labelledby={id} onKeyDown={(event) => event.stopPropagation()}>
+    <dialog
+      {...modal}
+      className={dialog.dialog}
+      aria-labelledby={id}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       {open ? (
         <form onSubmit={submit} noValidate>
           <div className={dialog.body}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { LiveTileFragment } from './LiveTiles.generated.ts';
@@ -20,7 +20,11 @@ export function WhyDialog({
   const reason = camera?.stateReason;
   const detail = camera?.lastTransition?.detail;
   return (
-    <FormDialog open={camera !== undefined} title={t('why.title', { name: camera?.name ?? '' })} onClose={onClose}>
+    <FormDialog
+      open={camera !== undefined}
+      title={t('why.title', { name: camera?.name ?? '' })}
+      onClose={onClose}
+    >
       {camera ? (
         <div className={styles.why}>
           <p className={styles.state}>
@@ -32,7 +36,11 @@ export function WhyDialog({
               {t(`reason.${reason}`)} <code>{reason}</code>
             </p>
           ) : null}
-          {detail ? <p className={styles.detail} dir="auto">{detail}</p> : null}
+          {detail ? (
+            <p className={styles.detail} dir="auto">
+              {detail}
+            </p>
+          ) : null}
           <Link to={cameraPath(camera.id)}>{t('why.more')}</Link>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ export interface TileActions {
   readonly acknowledge: (incident: LiveIncidentFragment) => void;
   /** Says why the camera is in its state. */
   readonly explain: (cameraId: string) => void;
-  readonly useMain: (cameraId: string, main: boolean) => void;
+  readonly preferMain: (cameraId: string, main: boolean) => void;
   /** By which transport this browser begins with the camera; null leaves it to the order. */
   readonly prefer: (cameraId: string, kind: StreamKind | null) => void;
   /** Takes a tile up; the next place that is chosen changes its camera with it. */

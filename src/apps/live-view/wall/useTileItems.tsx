@@ -93,7 +93,7 @@ export function useTileItems(tile: TileItems): TileMenuItem[] {
       label: t(main ? 'tile.toSub' : 'tile.toMain'),
       icon: <Refresh aria-hidden="true" />,
       apart: true,
-      onSelect: () => actions.useMain(camera.id, !main),
+      onSelect: () => actions.preferMain(camera.id, !main),
     },
     ...(kinds.length < 2 ? [] : [null, ...kinds]).map((kind) => ({
       id: `transport-${kind}`,

@@ -1,5 +1,5 @@
 import type { StreamKind } from '~/graphql/types.generated.ts';
-import { keep, readKept } from '../../auth/kept.ts';
+import { keep, readKept } from '../../kept.ts';
 import type { TransportMemory } from './transport.rules.ts';
 
 const key = 'watchfloor_transports';
