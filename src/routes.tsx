@@ -4,6 +4,7 @@ import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
+import { liveViewRoutes } from './apps/live-view/routes.tsx';
 import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -88,6 +89,7 @@ export const routesWith = (
     children: [
       ...dashboardRoutes,
       ...incidentRoutes,
+      ...liveViewRoutes,
       ...auditRoutes,
       ...roleExampleRoutes,
       ...errorPages,

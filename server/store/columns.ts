@@ -29,6 +29,7 @@ import { siteTables } from './columns/site.ts';
 import { teamTables } from './columns/team.ts';
 import { todoTables } from './columns/todo.ts';
 import { visitTables } from './columns/visit.ts';
+import { wallTables } from './columns/wall.ts';
 
 /** What SQL knows of every table: TypeScript fails when one is missing. */
 export const sqlTables: SqlTables<TableName> = {
@@ -61,4 +62,5 @@ export const sqlTables: SqlTables<TableName> = {
   ...quickPanelTables,
   ...chatTables,
   ...drillTables,
+  ...wallTables,
 };

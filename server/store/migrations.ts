@@ -6,6 +6,7 @@ import { identities } from './migrations/0004_identities.ts';
 import { maintenance } from './migrations/0006_maintenance.ts';
 import { drills } from './migrations/0008_drills.ts';
 import { evidence } from './migrations/0007_evidence.ts';
+import { walls } from './migrations/0005_walls.ts';
 import { audit } from './migrations/0009_audit.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
@@ -19,5 +20,6 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0006_maintenance': maintenance,
   '0007_evidence': evidence,
   '0008_drills': drills,
+  '0005_walls': walls,
   '0009_audit': audit,
 };

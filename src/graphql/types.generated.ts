@@ -2032,6 +2032,10 @@ export type Mutation = {
   createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
+  createTour: TourPayload;
+  /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
+  createWall: WallPayload;
   /** With its lists and cards. */
   deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
@@ -2109,6 +2113,10 @@ export type Mutation = {
   removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  /** For a day it can be restored. */
+  removeTour: RemoveTourPayload;
+  /** For a day it can be restored. */
+  removeWall: RemoveWallPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
@@ -2129,6 +2137,10 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Takes back a removal, under the same id. */
+  restoreTour: TourPayload;
+  /** Takes back a removal, under the same id. */
+  restoreWall: WallPayload;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
   saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
@@ -2197,8 +2209,10 @@ export type Mutation = {
   updateMaintenance: MaintenanceWindowPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
+  updateTour: TourPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  updateWall: WallPayload;
   /** Keeps a file with its content. */
   uploadFile: FilePayload;
 };
@@ -2339,6 +2353,16 @@ export type MutationCreatePostArgs = {
 
 export type MutationCreateTodoArgs = {
   input: TodoInput;
+};
+
+
+export type MutationCreateTourArgs = {
+  input: TourInput;
+};
+
+
+export type MutationCreateWallArgs = {
+  input: WallInput;
 };
 
 
@@ -2514,6 +2538,16 @@ export type MutationRemoveTodosArgs = {
 };
 
 
+export type MutationRemoveTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2558,6 +2592,16 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2765,8 +2809,20 @@ export type MutationUpdateTodoArgs = {
 };
 
 
+export type MutationUpdateTourArgs = {
+  id: Scalars['ID']['input'];
+  input: TourInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateWallArgs = {
+  id: Scalars['ID']['input'];
+  input: WallInput;
 };
 
 
@@ -3426,12 +3482,20 @@ export type Query = {
   todoQuickFilters: Array<TodoQuickFilter>;
   /** The viewer's to-dos, at most 100 a page. */
   todos: TodoConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  tour: Maybe<Tour>;
+  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  wall: Maybe<Wall>;
+  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
 };
@@ -3733,6 +3797,11 @@ export type QueryTodosArgs = {
 };
 
 
+export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryUptimeTrendArgs = {
   range?: TrendRange;
   zone?: Scalars['TimeZone']['input'];
@@ -3749,6 +3818,11 @@ export type QueryVisitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3836,6 +3910,14 @@ export type RemoveContactsPayload = {
 };
 
 export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveTourPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveWallPayload = {
   removedId: Scalars['ID']['output'];
 };
 
@@ -4248,6 +4330,56 @@ export type TodosPayload = {
   todos: Array<Todo>;
 };
 
+/** Pages of Live View that take turns. Private to its owner until it is shared. */
+export type Tour = {
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** In their order. Those that show a wall that the viewer may not see, or that was removed, are left out. */
+  pages: Array<TourPage>;
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** What is left out keeps its default (private) or, in an update, stays as it is. */
+export type TourInput = {
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 32. Those of a shared tour show shared walls only. */
+  pages?: InputMaybe<Array<TourPageInput>>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a tour: a wall, or the cameras that a filter finds. */
+export type TourPage = {
+  /** How long each screenful of it stays, 5 to 300. */
+  dwellSeconds: Scalars['Int']['output'];
+  filter: WallFilter;
+  layout: WallLayout;
+  /** Null where the filter chooses. */
+  wall: Maybe<Wall>;
+};
+
+export type TourPageInput = {
+  dwellSeconds?: Scalars['Int']['input'];
+  filter?: InputMaybe<WallFilterInput>;
+  /** Of a page without a wall. */
+  layout?: WallLayout;
+  /** A wall that the viewer may see; without one the filter chooses. */
+  wallId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TourPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4387,6 +4519,93 @@ export type VisitSummary = {
   /** Different members. */
   visitors: Scalars['Int']['output'];
   visits: Scalars['Int']['output'];
+};
+
+/** A saved view of Live View: which cameras stand where. Private to its owner until it is shared. */
+export type Wall = {
+  /** Cameras in reading order, those that do not fit the layout on further pages. Empty: all that the filter finds. */
+  cells: Array<WallCell>;
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  /** Narrows the cells; chooses the cameras when there are none. */
+  filter: WallFilter;
+  id: Scalars['ID']['output'];
+  layout: WallLayout;
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** One place of a wall. */
+export type WallCell = {
+  /** Null when the place is empty, and when its camera is not in the registry any more. */
+  camera: Maybe<Camera>;
+  /** How many columns and rows of the layout it takes, where the layout gives it fewer. */
+  columns: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type WallCellInput = {
+  /** Left out or null: an empty place. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 8. */
+  columns?: Scalars['Int']['input'];
+  /** 1 to 8. */
+  rows?: Scalars['Int']['input'];
+};
+
+/** Which cameras are shown. Parts that are empty ask for nothing; of a list, one value must hold. */
+export type WallFilter = {
+  groups: Array<Scalars['String']['output']>;
+  /** Part of the name, in any case. */
+  search: Scalars['String']['output'];
+  siteIds: Array<Scalars['ID']['output']>;
+  /** States now. */
+  states: Array<CameraState>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type WallFilterInput = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<CameraState>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is left out keeps its default (three by three, no cells, no filter, private) or, in an update, stays as it is. */
+export type WallInput = {
+  /** At most 64. */
+  cells?: InputMaybe<Array<WallCellInput>>;
+  filter?: InputMaybe<WallFilterInput>;
+  layout?: InputMaybe<WallLayout>;
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** GRID_3 has three columns and three rows; ONE_FIVE is one large tile with five small ones, and so on. */
+export type WallLayout =
+  | 'GRID_1'
+  | 'GRID_2'
+  | 'GRID_3'
+  | 'GRID_4'
+  | 'GRID_5'
+  | 'GRID_6'
+  | 'GRID_7'
+  | 'GRID_8'
+  | 'ONE_FIVE'
+  | 'ONE_SEVEN'
+  | 'TWO_EIGHT';
+
+export type WallPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */

@@ -43,6 +43,9 @@ import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
 import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
+import { wallChanges } from './wall/wall.changes.ts';
+import { wallResolvers } from './wall/wall.resolvers.ts';
+import { wallTours } from './wall/wall.tours.ts';
 import type { Resolvers } from './types.generated.ts';
 
 /** The office apps. Every domain names its own types and root fields. */
@@ -90,6 +93,9 @@ const office: readonly Resolvers[] = [
   searchResolvers,
   todoChanges,
   todoResolvers,
+  wallChanges,
+  wallResolvers,
+  wallTours,
 ];
 
 export const resolvers: Resolvers = joined([coreResolvers, ...office]);

@@ -30,6 +30,7 @@ import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
+import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2067,6 +2068,10 @@ export type Mutation = {
   createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
+  createTour: TourPayload;
+  /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
+  createWall: WallPayload;
   /** With its lists and cards. */
   deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
@@ -2144,6 +2149,10 @@ export type Mutation = {
   removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  /** For a day it can be restored. */
+  removeTour: RemoveTourPayload;
+  /** For a day it can be restored. */
+  removeWall: RemoveWallPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
@@ -2164,6 +2173,10 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Takes back a removal, under the same id. */
+  restoreTour: TourPayload;
+  /** Takes back a removal, under the same id. */
+  restoreWall: WallPayload;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
   saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
@@ -2232,8 +2245,10 @@ export type Mutation = {
   updateMaintenance: MaintenanceWindowPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
+  updateTour: TourPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  updateWall: WallPayload;
   /** Keeps a file with its content. */
   uploadFile: FilePayload;
 };
@@ -2374,6 +2389,16 @@ export type MutationCreatePostArgs = {
 
 export type MutationCreateTodoArgs = {
   input: TodoInput;
+};
+
+
+export type MutationCreateTourArgs = {
+  input: TourInput;
+};
+
+
+export type MutationCreateWallArgs = {
+  input: WallInput;
 };
 
 
@@ -2549,6 +2574,16 @@ export type MutationRemoveTodosArgs = {
 };
 
 
+export type MutationRemoveTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2593,6 +2628,16 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2800,8 +2845,20 @@ export type MutationUpdateTodoArgs = {
 };
 
 
+export type MutationUpdateTourArgs = {
+  id: Scalars['ID']['input'];
+  input: TourInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateWallArgs = {
+  id: Scalars['ID']['input'];
+  input: WallInput;
 };
 
 
@@ -3461,12 +3518,20 @@ export type Query = {
   todoQuickFilters: Array<TodoQuickFilter>;
   /** The viewer's to-dos, at most 100 a page. */
   todos: TodoConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  tour: Maybe<Tour>;
+  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  wall: Maybe<Wall>;
+  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
 };
@@ -3768,6 +3833,11 @@ export type QueryTodosArgs = {
 };
 
 
+export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryUptimeTrendArgs = {
   range?: TrendRange;
   zone?: Scalars['TimeZone']['input'];
@@ -3784,6 +3854,11 @@ export type QueryVisitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3871,6 +3946,14 @@ export type RemoveContactsPayload = {
 };
 
 export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveTourPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveWallPayload = {
   removedId: Scalars['ID']['output'];
 };
 
@@ -4283,6 +4366,56 @@ export type TodosPayload = {
   todos: Array<Todo>;
 };
 
+/** Pages of Live View that take turns. Private to its owner until it is shared. */
+export type Tour = {
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** In their order. Those that show a wall that the viewer may not see, or that was removed, are left out. */
+  pages: Array<TourPage>;
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** What is left out keeps its default (private) or, in an update, stays as it is. */
+export type TourInput = {
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 32. Those of a shared tour show shared walls only. */
+  pages?: InputMaybe<Array<TourPageInput>>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a tour: a wall, or the cameras that a filter finds. */
+export type TourPage = {
+  /** How long each screenful of it stays, 5 to 300. */
+  dwellSeconds: Scalars['Int']['output'];
+  filter: WallFilter;
+  layout: WallLayout;
+  /** Null where the filter chooses. */
+  wall: Maybe<Wall>;
+};
+
+export type TourPageInput = {
+  dwellSeconds?: Scalars['Int']['input'];
+  filter?: InputMaybe<WallFilterInput>;
+  /** Of a page without a wall. */
+  layout?: WallLayout;
+  /** A wall that the viewer may see; without one the filter chooses. */
+  wallId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TourPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4422,6 +4555,93 @@ export type VisitSummary = {
   /** Different members. */
   visitors: Scalars['Int']['output'];
   visits: Scalars['Int']['output'];
+};
+
+/** A saved view of Live View: which cameras stand where. Private to its owner until it is shared. */
+export type Wall = {
+  /** Cameras in reading order, those that do not fit the layout on further pages. Empty: all that the filter finds. */
+  cells: Array<WallCell>;
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  /** Narrows the cells; chooses the cameras when there are none. */
+  filter: WallFilter;
+  id: Scalars['ID']['output'];
+  layout: WallLayout;
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** One place of a wall. */
+export type WallCell = {
+  /** Null when the place is empty, and when its camera is not in the registry any more. */
+  camera: Maybe<Camera>;
+  /** How many columns and rows of the layout it takes, where the layout gives it fewer. */
+  columns: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type WallCellInput = {
+  /** Left out or null: an empty place. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 8. */
+  columns?: Scalars['Int']['input'];
+  /** 1 to 8. */
+  rows?: Scalars['Int']['input'];
+};
+
+/** Which cameras are shown. Parts that are empty ask for nothing; of a list, one value must hold. */
+export type WallFilter = {
+  groups: Array<Scalars['String']['output']>;
+  /** Part of the name, in any case. */
+  search: Scalars['String']['output'];
+  siteIds: Array<Scalars['ID']['output']>;
+  /** States now. */
+  states: Array<CameraState>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type WallFilterInput = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<CameraState>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is left out keeps its default (three by three, no cells, no filter, private) or, in an update, stays as it is. */
+export type WallInput = {
+  /** At most 64. */
+  cells?: InputMaybe<Array<WallCellInput>>;
+  filter?: InputMaybe<WallFilterInput>;
+  layout?: InputMaybe<WallLayout>;
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** GRID_3 has three columns and three rows; ONE_FIVE is one large tile with five small ones, and so on. */
+export type WallLayout =
+  | 'GRID_1'
+  | 'GRID_2'
+  | 'GRID_3'
+  | 'GRID_4'
+  | 'GRID_5'
+  | 'GRID_6'
+  | 'GRID_7'
+  | 'GRID_8'
+  | 'ONE_FIVE'
+  | 'ONE_SEVEN'
+  | 'TWO_EIGHT';
+
+export type WallPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
@@ -4806,6 +5026,8 @@ export type ResolversTypes = {
   RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
+  RemoveTourPayload: ResolverTypeWrapper<RemoveTourPayload>;
+  RemoveWallPayload: ResolverTypeWrapper<RemoveWallPayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
@@ -4852,6 +5074,11 @@ export type ResolversTypes = {
   TodoPayload: ResolverTypeWrapper<Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
   TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
   TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  Tour: ResolverTypeWrapper<TourRow>;
+  TourInput: TourInput;
+  TourPage: ResolverTypeWrapper<TourPageRow>;
+  TourPageInput: TourPageInput;
+  TourPayload: ResolverTypeWrapper<Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
   TrendRange: TrendRange;
   UpdateUserInput: UpdateUserInput;
   UploadInput: UploadInput;
@@ -4867,6 +5094,14 @@ export type ResolversTypes = {
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
   VisitFilter: VisitFilter;
   VisitSummary: ResolverTypeWrapper<VisitSummary>;
+  Wall: ResolverTypeWrapper<WallRow>;
+  WallCell: ResolverTypeWrapper<WallCellRow>;
+  WallCellInput: WallCellInput;
+  WallFilter: ResolverTypeWrapper<WallFilterRow>;
+  WallFilterInput: WallFilterInput;
+  WallInput: WallInput;
+  WallLayout: WallLayout;
+  WallPayload: ResolverTypeWrapper<Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
   Weather: ResolverTypeWrapper<Weather>;
   WeatherIcon: WeatherIcon;
   WeatherReading: ResolverTypeWrapper<WeatherReading>;
@@ -5118,6 +5353,8 @@ export type ResolversParentTypes = {
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveNotePayload: RemoveNotePayload;
+  RemoveTourPayload: RemoveTourPayload;
+  RemoveWallPayload: RemoveWallPayload;
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
@@ -5156,6 +5393,11 @@ export type ResolversParentTypes = {
   TodoPayload: Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
   TodoQuickFilter: TodoQuickFilter;
   TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  Tour: TourRow;
+  TourInput: TourInput;
+  TourPage: TourPageRow;
+  TourPageInput: TourPageInput;
+  TourPayload: Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
   UpdateUserInput: UpdateUserInput;
   UploadInput: UploadInput;
   UptimePoint: UptimePoint;
@@ -5169,6 +5411,13 @@ export type ResolversParentTypes = {
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
   VisitFilter: VisitFilter;
   VisitSummary: VisitSummary;
+  Wall: WallRow;
+  WallCell: WallCellRow;
+  WallCellInput: WallCellInput;
+  WallFilter: WallFilterRow;
+  WallFilterInput: WallFilterInput;
+  WallInput: WallInput;
+  WallPayload: Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
   Weather: Weather;
   WeatherReading: WeatherReading;
 };
@@ -6193,6 +6442,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'message'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  createTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
+  createWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
   deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
@@ -6227,6 +6478,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
+  removeTour?: Resolver<ResolversTypes['RemoveTourPayload'], ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'id'>>;
+  removeWall?: Resolver<ResolversTypes['RemoveWallPayload'], ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'id'>>;
   renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
   renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
   renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
@@ -6236,6 +6489,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
+  restoreTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'id'>>;
+  restoreWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'id'>>;
   saveCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
   saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
@@ -6272,7 +6527,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMaintenance?: Resolver<ResolversTypes['MaintenanceWindowPayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'id' | 'input'>>;
   updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
+  updateTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationUpdateWallArgs, 'id' | 'input'>>;
   uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
 };
 
@@ -6639,10 +6896,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   todoLabels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
   todoQuickFilters?: Resolver<Array<ResolversTypes['TodoQuickFilter']>, ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['TodoConnection'], ParentType, ContextType, RequireFields<QueryTodosArgs, 'first'>>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'id'>>;
+  tours?: Resolver<Array<ResolversTypes['Tour']>, ParentType, ContextType>;
   uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'id'>>;
+  walls?: Resolver<Array<ResolversTypes['Wall']>, ParentType, ContextType>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
 };
 
@@ -6690,6 +6951,14 @@ export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTourPayload'] = ResolversParentTypes['RemoveTourPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWallPayload'] = ResolversParentTypes['RemoveWallPayload']> = {
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6880,6 +7149,28 @@ export type TodosPayloadResolvers<ContextType = Context, ParentType extends Reso
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
 };
 
+export type TourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tour'] = ResolversParentTypes['Tour']> = {
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['TourPage']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TourPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourPage'] = ResolversParentTypes['TourPage']> = {
+  dwellSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['WallFilter'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WallLayout'], ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
+export type TourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourPayload'] = ResolversParentTypes['TourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+};
+
 export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
   coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6959,6 +7250,37 @@ export type VisitSummaryResolvers<ContextType = Context, ParentType extends Reso
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wall'] = ResolversParentTypes['Wall']> = {
+  cells?: Resolver<Array<ResolversTypes['WallCell']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['WallFilter'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WallLayout'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WallCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallCell'] = ResolversParentTypes['WallCell']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WallFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallFilter'] = ResolversParentTypes['WallFilter']> = {
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['CameraState']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallPayload'] = ResolversParentTypes['WallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
 };
 
 export type WeatherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
@@ -7158,6 +7480,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
+  RemoveTourPayload?: RemoveTourPayloadResolvers<ContextType>;
+  RemoveWallPayload?: RemoveWallPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
@@ -7185,6 +7509,9 @@ export type Resolvers<ContextType = Context> = {
   TodoPayload?: TodoPayloadResolvers<ContextType>;
   TodoQuickFilter?: TodoQuickFilterResolvers<ContextType>;
   TodosPayload?: TodosPayloadResolvers<ContextType>;
+  Tour?: TourResolvers<ContextType>;
+  TourPage?: TourPageResolvers<ContextType>;
+  TourPayload?: TourPayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -7195,6 +7522,10 @@ export type Resolvers<ContextType = Context> = {
   VisitConnection?: VisitConnectionResolvers<ContextType>;
   VisitEdge?: VisitEdgeResolvers<ContextType>;
   VisitSummary?: VisitSummaryResolvers<ContextType>;
+  Wall?: WallResolvers<ContextType>;
+  WallCell?: WallCellResolvers<ContextType>;
+  WallFilter?: WallFilterResolvers<ContextType>;
+  WallPayload?: WallPayloadResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;
   WeatherReading?: WeatherReadingResolvers<ContextType>;
 };

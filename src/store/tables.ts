@@ -42,6 +42,7 @@ import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { TourRow, WallRow } from '~/resolvers/wall/wall.rows.ts';
 import type { BaseRow, StoreOf, Where } from './port.ts';
 
 /** Every table and its row. */
@@ -103,6 +104,8 @@ export interface Tables {
   albums: AlbumRow;
   profileAbouts: ProfileAboutRow;
   drills: DrillRow;
+  walls: WallRow;
+  tours: TourRow;
 }
 
 export type TableName = keyof Tables;
@@ -203,4 +206,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
   drills: { equal: ['endedAt'], ordered: ['startedAt'] },
+  walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };
