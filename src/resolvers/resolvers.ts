@@ -43,10 +43,10 @@ import { scrumboardResolvers } from './scrumboard/scrumboard.resolvers.ts';
 import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
+import type { Resolvers } from './types.generated.ts';
 import { wallChanges } from './wall/wall.changes.ts';
 import { wallResolvers } from './wall/wall.resolvers.ts';
 import { wallTours } from './wall/wall.tours.ts';
-import type { Resolvers } from './types.generated.ts';
 
 /** The office apps. Every domain names its own types and root fields. */
 const office: readonly Resolvers[] = [
