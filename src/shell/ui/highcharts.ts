@@ -14,18 +14,20 @@ import Pointer from 'highcharts/es-modules/Core/Pointer.js';
 import HTMLElement from 'highcharts/es-modules/Core/Renderer/HTML/HTMLElement.js';
 import SVGElement from 'highcharts/es-modules/Core/Renderer/SVG/SVGElement.js';
 import SVGRenderer from 'highcharts/es-modules/Core/Renderer/SVG/SVGRenderer.js';
+import Responsive from 'highcharts/es-modules/Core/Responsive.js';
 import DataLabel from 'highcharts/es-modules/Core/Series/DataLabel.js';
 import Series from 'highcharts/es-modules/Core/Series/Series.js';
 import Tooltip from 'highcharts/es-modules/Core/Tooltip.js';
 import { composeBorderRadius } from 'highcharts/es-modules/Extensions/BorderRadius.js';
 
-// Series merge their options by a function of the labels' module.
+// Series merge their options by a function of the labels' module; charts are updated through the responsive rules.
 DataLabel.compose(Series);
 composeBorderRadius(Series, SVGElement, SVGRenderer);
 HTMLElement.compose(SVGRenderer);
 PlotLineOrBand.compose(Chart, Axis);
 Pointer.compose(Chart);
 StackingAxis.compose(Axis, Chart, Series);
+Responsive.compose(Chart);
 Tooltip.compose(Pointer);
 
 /**
