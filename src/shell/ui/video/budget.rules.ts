@@ -26,6 +26,13 @@ const MOST: Load = { page: 0.6, studio: 0.8, dropped: 0.2 };
 const EASE: Load = { page: 0.4, studio: 0.55, dropped: 0.05 };
 
 const STEP = 0.125;
+const NEW_SHARE = 0.3;
+
+/** The mean of the last seconds: one that was hard, as when a wall begins, slows nothing down. */
+export function smoothed(before: Load, now: Load): Load {
+  const mix = (kind: keyof Load) => before[kind] + (now[kind] - before[kind]) * NEW_SHARE;
+  return { page: mix('page'), studio: mix('studio'), dropped: mix('dropped') };
+}
 
 /**
  * Live View, rule 5: which share of the tiles is to be slowed down, from 0 to 1, seconds after seconds: an eighth more

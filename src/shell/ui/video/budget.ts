@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onBeat } from './beat.ts';
-import { type BudgetTile, nextPressure, slowedTiles } from './budget.rules.ts';
+import { type BudgetTile, type Load, nextPressure, slowedTiles, smoothed } from './budget.rules.ts';
 import { connectionQueue } from './connectionQueue.ts';
 import { measurePage, pageLoad } from './pageLoad.ts';
 import { studioLoad } from './sources/studio.ts';
@@ -58,6 +58,7 @@ const members = new Set<BudgetMember>();
 const listeners = new Set<() => void>();
 let budget = nothing;
 let pressure = 0;
+let load: Load = { page: 0, studio: 0, dropped: 0 };
 let countedAt = 0;
 let counted = new Map<number, BudgetReport>();
 let stop: (() => void) | undefined;
@@ -80,7 +81,11 @@ function count(now: number): void {
       0,
     );
   const [frames, dropped] = [sum((report) => report.frames), sum((report) => report.dropped)];
-  const load = { page: pageLoad(), studio: studioLoad(), dropped: dropped / Math.max(1, frames + dropped) };
+  load = smoothed(load, {
+    page: pageLoad(),
+    studio: studioLoad(),
+    dropped: dropped / Math.max(1, frames + dropped),
+  });
   pressure = nextPressure(pressure, load);
   const tiles = reports.map(([, report]) => report);
   const slowed = slowedTiles(tiles, pressure);
@@ -107,6 +112,7 @@ function begin(): () => void {
   return () => {
     for (const end of ends) end();
     pressure = 0;
+    load = { page: 0, studio: 0, dropped: 0 };
     counted = new Map();
     publish(nothing);
   };

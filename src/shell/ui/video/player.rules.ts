@@ -215,9 +215,9 @@ function configure(state: PlayerState, event: Extract<PlayerEvent, { type: 'conf
   const { paused, down, transports, first, problem = null } = event;
   const same = state.transports === transports;
   const recovered = state.down && !down;
-  const next = { ...state, paused, down, transports };
+  const next = { ...state, paused, down, transports, ...(transports === 0 ? { problem } : {}) };
   if (paused !== state.paused || !same) {
-    return begin({ ...next, transport: transports > first ? first : 0, tried: 0, problem });
+    return begin({ ...next, transport: transports > first ? first : 0, tried: 0 });
   }
   if (recovered && (state.phase === 'offline' || state.phase === 'retrying')) return begin(next);
   return { state: next, commands: [] };

@@ -47,8 +47,8 @@ export interface PlayerSettings {
   readonly height: number;
 }
 
-const noLook: Look = { frames: 0, dropped: 0, bytes: null, print: null, width: 0, height: 0 };
-/** Pictures are compared twice a second: a frozen one is told within 4.5 s. */
+const noLook: Look = { frames: 0, dropped: 0, bytes: null, renewals: 0, width: 0, height: 0 };
+/** Pictures are compared twice a second: a frozen one is told within 5 s. */
 const LOOK_MS = 500;
 /** Pictures a second are a mean over so long. */
 const RATE_MS = 3000;
@@ -84,7 +84,6 @@ export class Player {
   #leaveQueue: (() => void) | null = null;
   #look = noLook;
   #lookedAt = 0;
-  #print: number | null = null;
   #rates: readonly (readonly [at: number, frames: number])[] = [];
   #slowed = false;
   #view = blank;
@@ -204,6 +203,9 @@ export class Player {
 
   #openSource(): void {
     const source = openSource(this.#sourceSettings(), {
+      onConnected: () => {
+        if (this.#source === source) this.#leaveQueue?.();
+      },
       onFailed: (problem) => {
         if (this.#source === source) this.#send({ type: 'failed', problem });
       },
@@ -224,7 +226,7 @@ export class Player {
     source.close();
     source.element.remove();
     this.#source = null;
-    [this.#look, this.#print, this.#rates] = [noLook, null, []];
+    [this.#look, this.#rates] = [noLook, []];
   }
 
   #isSeen = ({ element }: PictureSource) => element.dataset.waiting === undefined;
@@ -247,17 +249,15 @@ export class Player {
     this.#lookedAt = now;
     const before = this.#look;
     this.#look = source.look();
-    const { frames, print } = this.#look;
-    if (frames === before.frames || print === null) return;
+    const { frames, renewals } = this.#look;
+    if (frames === before.frames) return;
     this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
     if (!this.#isSeen(source)) {
       delete source.element.dataset.waiting;
       this.#still.remove();
-      this.#leaveQueue?.();
     }
     this.#send({ type: 'pictured' });
-    if (this.#print !== null && this.#print !== print) this.#send({ type: 'renewed' });
-    this.#print = print;
+    if (renewals > before.renewals) this.#send({ type: 'renewed' });
   }
 
   #slow(slowed: boolean): void {

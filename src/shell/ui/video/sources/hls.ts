@@ -2,8 +2,8 @@ import workerPath from 'hls.js/dist/hls.worker.js?url';
 import type { ErrorData, default as Hls } from 'hls.js/light';
 import type { Problem } from '../player.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
-import { createSampler } from './print.ts';
 import type { OpenSource } from './source.ts';
+import { watchPicture } from './stillness.ts';
 import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
 
 /** Near the live edge, and with little kept behind it: nobody scrolls back in a wall. Retries are the player's own. */
@@ -18,14 +18,17 @@ const settingsOfHls = {
 };
 
 /** HLS, by hls.js, which is fetched when the first such stream is played. */
-export const openHls: OpenSource = (settings, { onFailed }) => {
+export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
   const video = takeVideo();
   const counter = countFrames(video);
-  const sampler = createSampler();
+  const renewals = watchPicture(video);
   let hls: Hls | null = null;
   let closed = false;
   let bytes = 0;
 
+  const connected = () => {
+    if (!closed) onConnected();
+  };
   const fail = (problem: Problem) => {
     if (!closed) onFailed(problem);
   };
@@ -36,11 +39,13 @@ export const openHls: OpenSource = (settings, { onFailed }) => {
     if (!Library.isSupported()) {
       // Safari on telephones plays it by itself.
       if (video.canPlayType('application/vnd.apple.mpegurl') === '') return fail('CODEC');
+      video.addEventListener('loadedmetadata', connected, { once: true });
       video.addEventListener('error', () => fail('UNREACHABLE'), { once: true });
       video.src = url.href;
       return;
     }
     hls = new Library(settingsOfHls);
+    hls.on(Events.MANIFEST_PARSED, connected);
     hls.on(Events.FRAG_LOADED, (_, { frag }) => {
       bytes += frag.stats.loaded;
     });
@@ -64,7 +69,7 @@ export const openHls: OpenSource = (settings, { onFailed }) => {
         frames,
         dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
         bytes,
-        print: frames > 0 ? sampler(video, frames) : null,
+        renewals: renewals(frames),
         width: video.videoWidth,
         height: video.videoHeight,
       };

@@ -1,7 +1,7 @@
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
 import { boundaryOf, MultipartReader } from './multipart.ts';
-import { createSampler } from './print.ts';
 import type { OpenSource } from './source.ts';
+import { watchPicture } from './stillness.ts';
 
 const sameBytes = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -10,11 +10,11 @@ const sameBytes = (one: Uint8Array, other: Uint8Array) =>
  * A stream of JPEGs. An `<img>` would show it and tell nothing: it is fetched and drawn here, so that pictures can be
  * counted and compared. A picture that repeats the one before byte for byte is not decoded again.
  */
-export const openMjpeg: OpenSource = (settings, { onFailed }) => {
+export const openMjpeg: OpenSource = (settings, { onConnected, onFailed }) => {
   const element = document.createElement('canvas');
   const ctx = element.getContext('2d', { willReadFrequently: true });
   const ending = new AbortController();
-  const sampler = createSampler();
+  const renewals = watchPicture(element);
   let { framesPerSecond } = settings;
   let [frames, dropped, bytes] = [0, 0, 0];
   let drawnAt = 0;
@@ -62,6 +62,7 @@ export const openMjpeg: OpenSource = (settings, { onFailed }) => {
     const boundary = boundaryOf(answer.headers.get('content-type'));
     if (!answer.ok) return fail(problemOfStatus(answer.status));
     if (!answer.body || boundary === null) return fail('CODEC');
+    onConnected();
     const parts = new MultipartReader(boundary);
     const reader = answer.body.getReader();
     for (;;) {
@@ -84,7 +85,7 @@ export const openMjpeg: OpenSource = (settings, { onFailed }) => {
     element,
     look: () => {
       const { width, height } = frames > 0 ? element : { width: 0, height: 0 };
-      return { frames, dropped, bytes, print: frames > 0 ? sampler(element, frames) : null, width, height };
+      return { frames, dropped, bytes, renewals: renewals(frames), width, height };
     },
     set(changed) {
       framesPerSecond = changed.framesPerSecond;

@@ -1,6 +1,6 @@
 import { daylightOf, drawActors, drawBackdrop, drawBurntIn, drawScene, type SceneOptions } from '../scene.ts';
 import type { Canvas2d } from '../scenes/pen.ts';
-import { PRINT_SIZE, printFrom } from './print.ts';
+import { SAMPLE, Stillness, sampleOf } from './stillness.ts';
 import type { Condition } from './synthetic.rules.ts';
 
 /** A synthetic picture that is drawn again and again. */
@@ -20,7 +20,7 @@ export interface Painted {
   readonly id: number;
   readonly frames: number;
   readonly dropped: number;
-  readonly print: number | null;
+  readonly renewals: number;
 }
 
 interface Easel {
@@ -32,7 +32,9 @@ interface Easel {
   frozenAt: number | null;
   frames: number;
   dropped: number;
-  print: number | null;
+  /** Frames of the last look. */
+  seen: number;
+  readonly stillness: Stillness;
 }
 
 type MakeCanvas = (width: number, height: number) => OffscreenCanvas | HTMLCanvasElement;
@@ -55,7 +57,7 @@ export class Painter {
 
   constructor(makeCanvas: MakeCanvas) {
     this.#makeCanvas = makeCanvas;
-    this.#sample = contextOf(makeCanvas(PRINT_SIZE.width, PRINT_SIZE.height));
+    this.#sample = contextOf(makeCanvas(SAMPLE.width, SAMPLE.height));
   }
 
   get size(): number {
@@ -64,8 +66,8 @@ export class Painter {
 
   add(canvas: OffscreenCanvas | HTMLCanvasElement, painting: Painting): void {
     const ctx = contextOf(canvas);
-    const fresh = { nextAt: 0, frozenAt: null, frames: 0, dropped: 0, print: null, backdrop: null };
-    this.#easels.set(painting.id, { painting, canvas, ctx, ...fresh });
+    const fresh = { nextAt: 0, frozenAt: null, frames: 0, dropped: 0, seen: 0, backdrop: null };
+    this.#easels.set(painting.id, { painting, canvas, ctx, stillness: new Stillness(), ...fresh });
   }
 
   change(painting: Painting): void {
@@ -94,9 +96,10 @@ export class Painter {
   /** Looks at every picture as it is on its canvas now. */
   looks(): Painted[] {
     return [...this.#easels.values()].map((easel) => {
-      if (easel.frames > 0) easel.print = printFrom(this.#sample, easel.canvas);
-      const { painting, frames, dropped, print } = easel;
-      return { id: painting.id, frames, dropped, print };
+      const { painting, frames, dropped, stillness } = easel;
+      if (frames !== easel.seen) stillness.compare(sampleOf(this.#sample, easel.canvas));
+      easel.seen = frames;
+      return { id: painting.id, frames, dropped, renewals: stillness.renewals };
     });
   }
 

@@ -9,8 +9,8 @@ export interface Look {
   readonly dropped: number;
   /** Received since it was opened; null where nothing is received or nobody counts. */
   readonly bytes: number | null;
-  /** Stands for the picture that is shown: it is equal as long as the picture stands still. Null before the first. */
-  readonly print: number | null;
+  /** How often the picture was proven to be another than before: it stands as long as the picture stands still. */
+  readonly renewals: number;
   /** Pixels of the picture, 0 before the first. */
   readonly width: number;
   readonly height: number;
@@ -36,6 +36,8 @@ export interface PictureSource {
 }
 
 export interface SourceCalls {
+  /** The other side has answered: another connection may be made meanwhile. Never called before `openSource` returns. */
+  onConnected(): void;
   /** There will be no more pictures; called at most once, and never after `close`. */
   onFailed(problem: Problem): void;
 }

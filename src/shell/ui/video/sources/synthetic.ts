@@ -15,13 +15,13 @@ function sizeOf({ width, height, stream }: SourceSettings) {
 }
 
 /** A camera that is drawn: it behaves as its health says (`conditionOf`). */
-export const openSynthetic: OpenSource = (settings, { onFailed }) => {
+export const openSynthetic: OpenSource = (settings, { onConnected, onFailed }) => {
   lastId += 1;
   const id = lastId;
   const element = document.createElement('canvas');
   const studio = openStudio();
   let current = settings;
-  let failing: ReturnType<typeof setTimeout> | undefined;
+  let answer: ReturnType<typeof setTimeout> | undefined;
 
   const paintingOf = (given: SourceSettings): Painting => ({
     id,
@@ -32,10 +32,12 @@ export const openSynthetic: OpenSource = (settings, { onFailed }) => {
     condition: conditionOf(given.camera),
   });
   const behave = (painting: Painting) => {
-    clearTimeout(failing);
+    clearTimeout(answer);
     const { condition } = painting;
-    if (condition.kind === 'failing')
-      failing = setTimeout(() => onFailed(condition.problem), condition.afterMs);
+    answer =
+      condition.kind === 'failing'
+        ? setTimeout(() => onFailed(condition.problem), condition.afterMs)
+        : setTimeout(onConnected);
   };
 
   let painting = paintingOf(settings);
@@ -45,9 +47,9 @@ export const openSynthetic: OpenSource = (settings, { onFailed }) => {
   return {
     element,
     look() {
-      const { frames = 0, dropped = 0, print = null } = studio.painted(id) ?? {};
+      const { frames = 0, dropped = 0, renewals = 0 } = studio.painted(id) ?? {};
       const { width, height } = frames > 0 ? painting : { width: 0, height: 0 };
-      return { frames, dropped, bytes: null, print, width, height };
+      return { frames, dropped, bytes: null, renewals, width, height };
     },
     set(next) {
       if (JSON.stringify(paintingOf(next)) === JSON.stringify(paintingOf(current))) return;
@@ -57,7 +59,7 @@ export const openSynthetic: OpenSource = (settings, { onFailed }) => {
       behave(painting);
     },
     close() {
-      clearTimeout(failing);
+      clearTimeout(answer);
       studio.remove(id);
     },
   };

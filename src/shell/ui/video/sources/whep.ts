@@ -1,7 +1,7 @@
 import type { Problem } from '../player.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
-import { createSampler } from './print.ts';
 import type { OpenSource } from './source.ts';
+import { watchPicture } from './stillness.ts';
 import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
 
 /** Candidates that have not been found by then are done without: on one network they come at once. */
@@ -19,10 +19,10 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
 }
 
 /** WebRTC as WHEP says it: one POST with our offer, its answer, and a DELETE at the end. */
-export const openWhep: OpenSource = (settings, { onFailed }) => {
+export const openWhep: OpenSource = (settings, { onConnected, onFailed }) => {
   const video = takeVideo();
   const counter = countFrames(video);
-  const sampler = createSampler();
+  const renewals = watchPicture(video);
   const connection = new RTCPeerConnection();
   let session: URL | null = null;
   let closed = false;
@@ -43,6 +43,7 @@ export const openWhep: OpenSource = (settings, { onFailed }) => {
     });
     connection.addEventListener('connectionstatechange', () => {
       if (connection.connectionState === 'failed') fail('UNREACHABLE');
+      if (connection.connectionState === 'connected' && !closed) onConnected();
     });
     await connection.setLocalDescription();
     await gathered(connection);
@@ -81,7 +82,7 @@ export const openWhep: OpenSource = (settings, { onFailed }) => {
       return {
         frames,
         ...received,
-        print: frames > 0 ? sampler(video, frames) : null,
+        renewals: renewals(frames),
         width: video.videoWidth,
         height: video.videoHeight,
       };
