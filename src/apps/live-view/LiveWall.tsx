@@ -3,10 +3,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { AlertBanner } from './alerts/AlertBanner.tsx';
 import { KeyHelp } from './bar/KeyHelp.tsx';
-import { StatusLine } from './bar/StatusLine.tsx';
-import barStyles from './bar/WallBar.module.css';
+import { KioskHead } from './bar/KioskHead.tsx';
 import { WallControls } from './bar/WallControls.tsx';
-import { WallPager } from './bar/WallPager.tsx';
+import { WallFoot } from './bar/WallFoot.tsx';
 import { EmptyWall } from './EmptyWall.tsx';
 import { useArrange } from './hooks/useArrange.ts';
 import { useFullscreen } from './hooks/useFullscreen.ts';
@@ -73,13 +72,17 @@ export function LiveWall() {
       data-flowing={wall.flowing || undefined}
       aria-label={t('title')}
     >
-      <WallControls
-        address={address}
-        live={live}
-        wall={wall}
-        fullscreen={fullscreen}
-        onHelp={() => setHelp(true)}
-      />
+      {url.kiosk ? (
+        <KioskHead onLeave={() => change({ kiosk: null })} />
+      ) : (
+        <WallControls
+          address={address}
+          live={live}
+          wall={wall}
+          fullscreen={fullscreen}
+          onHelp={() => setHelp(true)}
+        />
+      )}
       {wall.tourOf ? (
         <TourBar
           name={wall.tourOf.name}
@@ -112,16 +115,7 @@ export function LiveWall() {
           onKeyDown={onKeyDown}
         />
       )}
-      <div className={barStyles.foot}>
-        <StatusLine />
-        {wall.tourOf || wall.large ? null : (
-          <WallPager
-            page={wall.page}
-            count={wall.pageCount}
-            onPage={(page) => change({ page: String(page + 1) })}
-          />
-        )}
-      </div>
+      <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
       <KeyHelp open={help} onClose={() => setHelp(false)} />
       <CameraPicker
         open={picking !== null}

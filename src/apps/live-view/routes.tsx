@@ -2,24 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
 import { liveViewPath } from './paths.ts';
 
-/** A wall on a screen of its own has no bars: `?kiosk=1` (specification, Live View). */
-const chrome = (params: URLSearchParams) =>
-  params.get('kiosk') === '1'
-    ? {
-        navbar: { display: false },
-        toolbar: { display: false },
-        footer: { display: false },
-        leftSidePanel: { display: false },
-        rightSidePanel: { display: false },
-      }
-    : {};
+/** A wall on a screen of its own has nothing around it: `?kiosk=1` (specification, Live View). */
+const alone = (params: URLSearchParams) => params.get('kiosk') === '1';
 
 /** Live View. Code and cameras are fetched side by side. */
 export const liveViewRoutes: RouteObject[] = [
   {
     path: liveViewPath(),
     ErrorBoundary,
-    handle: { chrome },
+    handle: { alone },
     lazy: {
       loader: async () => (await import('./liveView.loader.ts')).liveViewLoader,
       shouldRevalidate: async () => (await import('./liveView.loader.ts')).shouldRevalidate,

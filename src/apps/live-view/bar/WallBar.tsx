@@ -14,7 +14,6 @@ interface WallBarProps {
   readonly filters: ReactNode;
   /** Cameras are filtered. */
   readonly filtered: boolean;
-  readonly kiosk: boolean;
   readonly fullscreen: boolean;
   readonly onTours: () => void;
   readonly onFullscreen: () => void;
@@ -24,7 +23,7 @@ interface WallBarProps {
 
 /** Above the wall: what is shown, and how. On small screens what is rarely changed lies in a drawer. */
 export function WallBar(props: WallBarProps) {
-  const { wall, controls, filters, filtered, kiosk, fullscreen } = props;
+  const { wall, controls, filters, filtered, fullscreen } = props;
   const t = useTexts('live-view');
   const mobile = useMedia(media.mobile);
   const [drawer, setDrawer] = useState(false);
@@ -32,7 +31,7 @@ export function WallBar(props: WallBarProps) {
   return (
     <>
       <div className={styles.bar}>
-        <h1 className={kiosk ? 'sr-only' : styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{t('title')}</h1>
         {wall}
         {mobile ? null : controls}
         <span className={styles.space} />
@@ -61,7 +60,7 @@ export function WallBar(props: WallBarProps) {
           <>
             <IconButton
               icon={<Desktop aria-hidden="true" />}
-              label={t(kiosk ? 'bar.leaveKiosk' : 'bar.kiosk')}
+              label={t('bar.kiosk')}
               onClick={props.onKiosk}
             />
             <IconButton

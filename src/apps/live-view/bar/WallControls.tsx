@@ -25,7 +25,7 @@ interface WallControlsProps {
   readonly onHelp: () => void;
 }
 
-/** What chooses and keeps what the wall shows. A kiosk has none of it while a tour runs. */
+/** What chooses and keeps what the wall shows. A kiosk has none of it. */
 export function WallControls({ address, live, wall, fullscreen, onHelp }: WallControlsProps) {
   const { url, change } = address;
   const saved = useSavedWalls(wall.view, change, live.refetch);
@@ -75,11 +75,10 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
           />
         }
         filtered={!asksForNothing(wall.view.filter)}
-        kiosk={url.kiosk}
         fullscreen={fullscreen.on}
         onTours={() => setTours(true)}
         onFullscreen={fullscreen.toggle}
-        onKiosk={() => change({ kiosk: url.kiosk ? null : '1' }, { step: true })}
+        onKiosk={() => change({ kiosk: '1' }, { step: true })}
         onHelp={onHelp}
       />
       <TourDrawer

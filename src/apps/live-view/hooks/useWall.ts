@@ -18,7 +18,7 @@ export interface WallState {
   readonly tour: Tour;
   /** What the address and the saved wall say. A tour that runs shows something else. */
   readonly view: View;
-  /** Something of the saved wall was changed and not kept. */
+  /** Something of the saved wall was changed, or cameras were put on a new one, and not kept. */
   readonly changed: boolean;
   /** All tiles of the view, on whatever page. */
   readonly tiles: readonly Tile[];
@@ -93,7 +93,7 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
     tourOf,
     tour,
     view,
-    changed: !sameView(view, saved),
+    changed: wall ? !sameView(view, saved) : url.cells !== null,
     tiles: viewTiles,
     placed,
     columns: across !== null && large === null ? across : measures.columns,

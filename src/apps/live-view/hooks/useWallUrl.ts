@@ -24,7 +24,9 @@ export function useWallUrl(): WallAddress {
   );
   const change = useCallback<WallAddress['change']>(
     (changes, options) => {
-      void navigate(addressWith(changes), { replace: !options?.step, preventScrollReset: true });
+      const to = addressWith(changes);
+      // At once: as a transition it would wait behind the tiles, which have something new to say all the time.
+      void navigate(to, { replace: !options?.step, preventScrollReset: true, flushSync: true });
     },
     [navigate, addressWith],
   );
