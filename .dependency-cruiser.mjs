@@ -88,7 +88,7 @@ export default {
       path: '^(src|server|tests)/',
       pathNot: [
         '^src/apps/$1/',
-        '^src/shell/(ui|auth|i18n|messages)/',
+        '^src/shell/(ui|auth|i18n|messages|desk)/',
         '^src/shell/kept\\.ts$',
         '^src/apps/[^/]+/paths\\.ts$',
         '^src/graphql/client/',

@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
+import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -86,6 +87,7 @@ export const routesWith = (
     errorElement: <RouteError />,
     children: [
       ...dashboardRoutes,
+      ...incidentRoutes,
       ...auditRoutes,
       ...roleExampleRoutes,
       ...errorPages,

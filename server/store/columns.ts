@@ -9,6 +9,7 @@ import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
 import { drillTables } from './columns/drill.ts';
 import { ecommerceTables } from './columns/ecommerce.ts';
+import { evidenceTables } from './columns/evidence.ts';
 import { faqTables } from './columns/faq.ts';
 import { fileTables } from './columns/file.ts';
 import { healthTables } from './columns/health.ts';
@@ -37,6 +38,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...cameraTables,
   ...healthTables,
   ...incidentTables,
+  ...evidenceTables,
   ...visitTables,
   ...demoTables,
   ...auditTables,

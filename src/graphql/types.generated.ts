@@ -1031,6 +1031,15 @@ export type DrillsPayload = {
   transitions: Array<StatusTransition>;
 };
 
+export type EvidenceKind =
+  /** A picture that somebody took. */
+  | 'PICTURE'
+  /**
+   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera and the moment, so that
+   * every viewer draws the same. It cannot be removed.
+   */
+  | 'SCENE';
+
 /** A question that people ask often, and its answer. */
 export type Faq = {
   answer: Scalars['String']['output'];
@@ -1312,9 +1321,40 @@ export type IncidentConversion = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/**
+ * How many incidents a filter finds, and when they were raised. The counts by state are of the filter without its states,
+ * those by severity without its severities: each number is that of the list which choosing it alone leads to.
+ */
+export type IncidentCounts = {
+  /** Hours, days, weeks or months of the stretch that the filter names, else from the first incident to now. */
+  buckets: Array<IncidentBucket>;
+  bySeverity: Array<SeverityCount>;
+  byState: Array<IncidentStateCount>;
+  total: Scalars['Int']['output'];
+};
+
 export type IncidentEdge = {
   cursor: Scalars['String']['output'];
   node: Incident;
+};
+
+/** A picture that is kept with an incident. */
+export type IncidentEvidence = {
+  id: Scalars['ID']['output'];
+  /** The picture as a data address, JPEG or PNG; null where it is drawn. */
+  image: Maybe<Scalars['String']['output']>;
+  incident: Incident;
+  kind: EvidenceKind;
+  /** The viewer may remove it: whoever kept it and admins may. */
+  removable: Scalars['Boolean']['output'];
+  /** The moment that the picture shows. */
+  takenAt: Scalars['DateTime']['output'];
+  /** Who kept it; null when the system did. */
+  takenBy: Maybe<TeamMember>;
+};
+
+export type IncidentEvidencePayload = {
+  evidence: IncidentEvidence;
 };
 
 export type IncidentFilter = {
@@ -1331,6 +1371,8 @@ export type IncidentFilter = {
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
   raisedAt?: InputMaybe<TimeRange>;
+  /** Part of the summary, in any case; digits, with # or without, are the number. */
+  search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   states?: InputMaybe<Array<IncidentState>>;
@@ -1716,12 +1758,20 @@ export type MalfunctionYear = {
 };
 
 export type Mutation = {
-  /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  /**
+   * NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it: extensions.refusedIds
+   * names all that do not.
+   */
   acknowledgeIncidents: IncidentsPayload;
   /** The comment is the viewer's. */
   addBoardComment: BoardCardPayload;
   addBoardLabel: BoardPayload;
   addContact: ContactPayload;
+  /**
+   * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
+   * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
+   */
+  addIncidentEvidence: IncidentEvidencePayload;
   addIncidentNote: IncidentsPayload;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Order;
@@ -1807,6 +1857,8 @@ export type Mutation = {
   removeContacts: RemoveContactsPayload;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: FilesPayload;
+  /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
+  removeIncidentEvidence: IncidentEvidencePayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
@@ -1923,6 +1975,13 @@ export type MutationAddBoardLabelArgs = {
 
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+export type MutationAddIncidentEvidenceArgs = {
+  image: Scalars['String']['input'];
+  incidentId: Scalars['ID']['input'];
+  takenAt: Scalars['DateTime']['input'];
 };
 
 
@@ -2150,6 +2209,11 @@ export type MutationRemoveContactsArgs = {
 
 export type MutationRemoveFilesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveIncidentEvidenceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2989,6 +3053,10 @@ export type Query = {
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
   incidentConversion: IncidentConversion;
+  /** Counts the incidents that incidents(filter) lists. */
+  incidentCounts: IncidentCounts;
+  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
+  incidentEvidence: Array<IncidentEvidence>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
@@ -3191,6 +3259,16 @@ export type QueryIncidentArgs = {
 
 export type QueryIncidentConversionArgs = {
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentCountsArgs = {
+  filter?: InputMaybe<IncidentFilter>;
+};
+
+
+export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
 };
 
 

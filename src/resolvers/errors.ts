@@ -27,7 +27,9 @@ export const unauthenticated = (message: string, extensions: Record<string, unkn
 
 export const forbidden = (message: string) => fail('FORBIDDEN', message);
 
-export const conflict = (message: string) => fail('CONFLICT', message);
+/** @param extensions what a client needs to go on without what was refused */
+export const conflict = (message: string, extensions: Record<string, unknown> = {}) =>
+  fail('CONFLICT', message, extensions);
 
 /** Whoever would have to vouch for the caller does not answer: trying again later may help. */
 export const unreachable = (message: string) => fail('PROVIDER_UNREACHABLE', message);

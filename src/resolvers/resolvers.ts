@@ -8,9 +8,11 @@ import { contactChanges } from './contact/contact.changes.ts';
 import { contactGroups } from './contact/contact.groups.ts';
 import { contactResolvers } from './contact/contact.resolvers.ts';
 import { coreResolvers } from './core.ts';
+import { deskResolvers } from './desk/desk.resolvers.ts';
 import { drillChanges } from './drill/drill.changes.ts';
 import { drillResolvers } from './drill/drill.resolvers.ts';
 import { ecommerceResolvers } from './ecommerce/ecommerce.resolvers.ts';
+import { evidenceResolvers } from './evidence/evidence.resolvers.ts';
 import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
 import { fileResolvers } from './file/file.resolvers.ts';
@@ -51,7 +53,9 @@ const office: readonly Resolvers[] = [
   contactResolvers,
   drillChanges,
   drillResolvers,
+  deskResolvers,
   ecommerceResolvers,
+  evidenceResolvers,
   faqResolvers,
   fileChanges,
   fileResolvers,

@@ -5,8 +5,10 @@ import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/c
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
 import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRow } from '~/resolvers/contact/contact.rows.ts';
+import type { IncidentCountsRow } from '~/resolvers/desk/desk.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
@@ -1063,6 +1065,15 @@ export type DrillsPayload = {
   transitions: Array<StatusTransition>;
 };
 
+export type EvidenceKind =
+  /** A picture that somebody took. */
+  | 'PICTURE'
+  /**
+   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera and the moment, so that
+   * every viewer draws the same. It cannot be removed.
+   */
+  | 'SCENE';
+
 /** A question that people ask often, and its answer. */
 export type Faq = {
   answer: Scalars['String']['output'];
@@ -1344,9 +1355,40 @@ export type IncidentConversion = {
   value: Maybe<Scalars['Float']['output']>;
 };
 
+/**
+ * How many incidents a filter finds, and when they were raised. The counts by state are of the filter without its states,
+ * those by severity without its severities: each number is that of the list which choosing it alone leads to.
+ */
+export type IncidentCounts = {
+  /** Hours, days, weeks or months of the stretch that the filter names, else from the first incident to now. */
+  buckets: Array<IncidentBucket>;
+  bySeverity: Array<SeverityCount>;
+  byState: Array<IncidentStateCount>;
+  total: Scalars['Int']['output'];
+};
+
 export type IncidentEdge = {
   cursor: Scalars['String']['output'];
   node: Incident;
+};
+
+/** A picture that is kept with an incident. */
+export type IncidentEvidence = {
+  id: Scalars['ID']['output'];
+  /** The picture as a data address, JPEG or PNG; null where it is drawn. */
+  image: Maybe<Scalars['String']['output']>;
+  incident: Incident;
+  kind: EvidenceKind;
+  /** The viewer may remove it: whoever kept it and admins may. */
+  removable: Scalars['Boolean']['output'];
+  /** The moment that the picture shows. */
+  takenAt: Scalars['DateTime']['output'];
+  /** Who kept it; null when the system did. */
+  takenBy: Maybe<TeamMember>;
+};
+
+export type IncidentEvidencePayload = {
+  evidence: IncidentEvidence;
 };
 
 export type IncidentFilter = {
@@ -1363,6 +1405,8 @@ export type IncidentFilter = {
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
   raisedAt?: InputMaybe<TimeRange>;
+  /** Part of the summary, in any case; digits, with # or without, are the number. */
+  search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   states?: InputMaybe<Array<IncidentState>>;
@@ -1748,12 +1792,20 @@ export type MalfunctionYear = {
 };
 
 export type Mutation = {
-  /** NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
+  /**
+   * NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it: extensions.refusedIds
+   * names all that do not.
+   */
   acknowledgeIncidents: IncidentsPayload;
   /** The comment is the viewer's. */
   addBoardComment: BoardCardPayload;
   addBoardLabel: BoardPayload;
   addContact: ContactPayload;
+  /**
+   * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
+   * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
+   */
+  addIncidentEvidence: IncidentEvidencePayload;
   addIncidentNote: IncidentsPayload;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Order;
@@ -1839,6 +1891,8 @@ export type Mutation = {
   removeContacts: RemoveContactsPayload;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: FilesPayload;
+  /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
+  removeIncidentEvidence: IncidentEvidencePayload;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: RemoveNotePayload;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
@@ -1955,6 +2009,13 @@ export type MutationAddBoardLabelArgs = {
 
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+export type MutationAddIncidentEvidenceArgs = {
+  image: Scalars['String']['input'];
+  incidentId: Scalars['ID']['input'];
+  takenAt: Scalars['DateTime']['input'];
 };
 
 
@@ -2182,6 +2243,11 @@ export type MutationRemoveContactsArgs = {
 
 export type MutationRemoveFilesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveIncidentEvidenceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3021,6 +3087,10 @@ export type Query = {
   incident: Maybe<Incident>;
   /** The last seven days, today included. */
   incidentConversion: IncidentConversion;
+  /** Counts the incidents that incidents(filter) lists. */
+  incidentCounts: IncidentCounts;
+  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
+  incidentEvidence: Array<IncidentEvidence>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
@@ -3223,6 +3293,16 @@ export type QueryIncidentArgs = {
 
 export type QueryIncidentConversionArgs = {
   zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryIncidentCountsArgs = {
+  filter?: InputMaybe<IncidentFilter>;
+};
+
+
+export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4205,6 +4285,7 @@ export type ResolversTypes = {
   DrillStep: ResolverTypeWrapper<DrillStep>;
   DrillStepName: DrillStepName;
   DrillsPayload: ResolverTypeWrapper<Omit<DrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EvidenceKind: EvidenceKind;
   Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
   File: ResolverTypeWrapper<FileRow>;
@@ -4234,7 +4315,10 @@ export type ResolversTypes = {
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
   IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
+  IncidentCounts: ResolverTypeWrapper<IncidentCountsRow>;
   IncidentEdge: ResolverTypeWrapper<Omit<IncidentEdge, 'node'> & { node: ResolversTypes['Incident'] }>;
+  IncidentEvidence: ResolverTypeWrapper<IncidentEvidenceRow>;
+  IncidentEvidencePayload: ResolverTypeWrapper<Omit<IncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
   IncidentFilter: IncidentFilter;
   IncidentKind: IncidentKind;
   IncidentKindCount: ResolverTypeWrapper<IncidentKindCount>;
@@ -4532,7 +4616,10 @@ export type ResolversParentTypes = {
   IncidentBucket: IncidentBucket;
   IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
+  IncidentCounts: IncidentCountsRow;
   IncidentEdge: Omit<IncidentEdge, 'node'> & { node: ResolversParentTypes['Incident'] };
+  IncidentEvidence: IncidentEvidenceRow;
+  IncidentEvidencePayload: Omit<IncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
   IncidentFilter: IncidentFilter;
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
@@ -5375,9 +5462,30 @@ export type IncidentConversionResolvers<ContextType = Context, ParentType extend
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type IncidentCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentCounts'] = ResolversParentTypes['IncidentCounts']> = {
+  buckets?: Resolver<Array<ResolversTypes['IncidentBucket']>, ParentType, ContextType>;
+  bySeverity?: Resolver<Array<ResolversTypes['SeverityCount']>, ParentType, ContextType>;
+  byState?: Resolver<Array<ResolversTypes['IncidentStateCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IncidentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentEdge'] = ResolversParentTypes['IncidentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Incident'], ParentType, ContextType>;
+};
+
+export type IncidentEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentEvidence'] = ResolversParentTypes['IncidentEvidence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incident?: Resolver<ResolversTypes['Incident'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EvidenceKind'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
+export type IncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentEvidencePayload'] = ResolversParentTypes['IncidentEvidencePayload']> = {
+  evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
 };
 
 export type IncidentKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentKindCount'] = ResolversParentTypes['IncidentKindCount']> = {
@@ -5599,6 +5707,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardComment?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'boardId' | 'cardId' | 'message'>>;
   addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
   addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addIncidentEvidence?: Resolver<ResolversTypes['IncidentEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'image' | 'incidentId' | 'takenAt'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
@@ -5642,6 +5751,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
   removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
   removeFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
+  removeIncidentEvidence?: Resolver<ResolversTypes['IncidentEvidencePayload'], ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'id'>>;
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
@@ -6013,6 +6123,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   icons?: Resolver<ResolversTypes['IconConnection'], ParentType, ContextType, RequireFields<QueryIconsArgs, 'first'>>;
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
+  incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
+  incidentEvidence?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -6469,7 +6581,10 @@ export type Resolvers<ContextType = Context> = {
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
   IncidentConnection?: IncidentConnectionResolvers<ContextType>;
   IncidentConversion?: IncidentConversionResolvers<ContextType>;
+  IncidentCounts?: IncidentCountsResolvers<ContextType>;
   IncidentEdge?: IncidentEdgeResolvers<ContextType>;
+  IncidentEvidence?: IncidentEvidenceResolvers<ContextType>;
+  IncidentEvidencePayload?: IncidentEvidencePayloadResolvers<ContextType>;
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;

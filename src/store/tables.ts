@@ -12,6 +12,7 @@ import type {
 import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
+import type { EvidencePictureRow } from '~/resolvers/evidence/evidence.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
@@ -55,6 +56,7 @@ export interface Tables {
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
   incidentActivities: IncidentActivityRow;
+  evidencePictures: EvidencePictureRow;
   visits: VisitRow;
   settings: SettingRow;
   auditEntries: AuditEntryRow;
@@ -152,6 +154,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
+  evidencePictures: { equal: ['incidentId'], ordered: ['takenAt'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
   auditEntries: { equal: ['userId', 'subjectId'], ordered: ['at'] },

@@ -32,3 +32,9 @@ export function incidentsPath(filter: IncidentsFilter = {}): string {
   const text = parameters.toString();
   return text === '' ? '/apps/incidents' : `/apps/incidents?${text}`;
 }
+
+/** Where the things that an incident speaks of are shown. */
+export const deskLinks = {
+  camera: (id: string): string => `/cameras/${encodeURIComponent(id)}`,
+  live: (id: string): string => `/apps/live-view?camera=${encodeURIComponent(id)}`,
+};

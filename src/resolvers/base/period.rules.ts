@@ -12,10 +12,10 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-type Unit = 'hour' | 'day' | 'month';
+type Unit = 'hour' | 'day' | 'week' | 'month';
 
 /** The unit that now lies in, moved by `ago` units into the past. */
-function whole(now: number, zone: string, unit: Unit | 'week', ago = 0): Span {
+function whole(now: number, zone: string, unit: Unit, ago = 0): Span {
   const from = plus(startOf(now, zone, unit), zone, -ago, unit);
   return { from, to: plus(from, zone, 1, unit) };
 }
@@ -56,7 +56,7 @@ export const untilNow = ({ from, to }: Span, now: number): Span => ({
   to: Math.max(from, Math.min(to, now)),
 });
 
-/** Where the hours, days or months of the stretch begin, and its end: n + 1 moments for n units. */
+/** Where the hours, days, weeks or months of the stretch begin, and its end: n + 1 moments for n units. */
 export function edgesOf({ from, to }: Span, unit: Unit, zone: string): number[] {
   const edges = [from];
   for (let edge = from; edge < to; ) {

@@ -19,13 +19,12 @@ import {
 } from './incident.rules.ts';
 
 type Store = Context['store'];
-/** Looks at an incident inside the transaction and says what it becomes; throws to refuse. */
-type Change = (
-  incident: IncidentRow,
-  store: Store,
-) =>
-  | { patch: Partial<IncidentRow>; action: IncidentAction; undoable: boolean }
-  | Promise<{ patch: Partial<IncidentRow>; action: IncidentAction; undoable: boolean }>;
+/** What an incident becomes, or why it may not. */
+type Outcome =
+  | { readonly patch: Partial<IncidentRow>; readonly action: IncidentAction; readonly undoable: boolean }
+  | { readonly refused: string };
+/** Looks at an incident inside the transaction. */
+type Change = (incident: IncidentRow, store: Store) => Outcome | Promise<Outcome>;
 
 function noteOf(note: string | null | undefined): string {
   const text = note?.trim() ?? '';
@@ -45,6 +44,22 @@ async function existing(store: Store, ids: readonly string[]): Promise<IncidentR
   });
 }
 
+/** All outcomes, or a CONFLICT that says why the first is refused and names every one that is. */
+async function allowed(incidents: readonly IncidentRow[], store: Store, change: Change) {
+  const [changes, refusals]: [[IncidentRow, Exclude<Outcome, { refused: string }>][], [string, string][]] = [
+    [],
+    [],
+  ];
+  for (const incident of incidents) {
+    const outcome = await change(incident, store);
+    if ('refused' in outcome) refusals.push([incident.id, outcome.refused]);
+    else changes.push([incident, outcome]);
+  }
+  const [first] = refusals;
+  if (first) throw conflict(first[1], { refusedIds: refusals.map(([id]) => id) });
+  return changes;
+}
+
 /** Changes all incidents or none, writes each one's log and tells subscribers once it is kept. */
 async function changeAll(
   context: Context,
@@ -58,8 +73,8 @@ async function changeAll(
   const incidents = await context.store.transaction(async (tx) => {
     const after: IncidentRow[] = [];
     const audited: Audited[] = [];
-    for (const incident of await existing(tx, wanted)) {
-      const { patch, action, undoable } = await change(incident, tx);
+    const changes = await allowed(await existing(tx, wanted), tx, change);
+    for (const [incident, { patch, action, undoable }] of changes) {
       const activity: IncidentActivityRow = {
         id: context.newId(),
         incidentId: incident.id,
@@ -83,22 +98,22 @@ async function changeAll(
 
 const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
   changeAll(context, ids, note, (incident) => {
-    if (!allowsChange(incident.state, action)) throw conflict(refusal(incident, action));
+    if (!allowsChange(incident.state, action)) return { refused: refusal(incident, action) };
     const patch = changed(incident, action, context.viewer?.memberId ?? null, context.now);
     return { patch, action, undoable: true };
   });
 
 /** The last change of state, if the viewer made it and nobody took it back. */
-async function undoneBy(context: Context, incident: IncidentRow, store: Store) {
+async function undoneBy(context: Context, incident: IncidentRow, store: Store): Promise<Outcome> {
   const { rows } = await store.incidentActivities.list({
     where: { incidentId: incident.id },
     orderBy: [{ field: 'at', direction: 'desc' }],
   });
   const last = rows.find(({ action }) => action !== 'NOTE');
   if (!last?.before || last.actorId !== (context.viewer?.memberId ?? null)) {
-    throw conflict(`Nothing of yours can be taken back on incident ${incident.number}.`);
+    return { refused: `Nothing of yours can be taken back on incident ${incident.number}.` };
   }
-  return { patch: last.before, action: 'UNDO', undoable: false } as const;
+  return { patch: last.before, action: 'UNDO', undoable: false };
 }
 
 export type IncidentChanges = Required<
@@ -125,7 +140,7 @@ const Mutation: IncidentChanges = {
       throw notFound('Team member', assignee);
     return changeAll(context, ids, null, (incident) => {
       if (!isOpen(incident.state))
-        throw conflict(`Incident ${incident.number} is closed and cannot be assigned.`);
+        return { refused: `Incident ${incident.number} is closed and cannot be assigned.` };
       return { patch: { assigneeId: assignee }, action: 'ASSIGN', undoable: true };
     });
   },

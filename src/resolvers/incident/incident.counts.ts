@@ -2,35 +2,9 @@ import { rowOf } from '../base/batch.ts';
 import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import type { IncidentKind, IncidentSeverity, IncidentState, QueryResolvers } from '../types.generated.ts';
+import type { QueryResolvers } from '../types.generated.ts';
+import { bucketsOf, type CountedIncidents, kinds, severities, states, sumOf } from './counts.rules.ts';
 import { ACKNOWLEDGE_TARGET, CONVERSION_TARGET, isOpen } from './incident.rules.ts';
-
-const severities: readonly IncidentSeverity[] = ['HIGH', 'MEDIUM', 'LOW'];
-const states: readonly IncidentState[] = ['NEW', 'ACKNOWLEDGED', 'RESOLVED', 'DISMISSED'];
-const kinds: readonly IncidentKind[] = [
-  'MOTION',
-  'INTRUSION',
-  'LOITERING',
-  'TAMPER',
-  'LINE_CROSSING',
-  'OUTAGE',
-];
-
-interface Counted {
-  readonly key: {
-    readonly severity: IncidentSeverity;
-    readonly state: IncidentState;
-    readonly kind: IncidentKind;
-  };
-  readonly bucket: number;
-  readonly count: number;
-}
-
-function sumOf(groups: readonly Counted[], holds: (group: Counted) => boolean): number {
-  let sum = 0;
-  for (const group of groups) if (holds(group)) sum += group.count;
-  return sum;
-}
 
 /** Mean seconds from one moment to the other over the incidents raised in the stretch that have both. */
 async function meanSeconds(
@@ -46,22 +20,6 @@ async function meanSeconds(
   return Math.round(((all.sum[until] ?? 0) - (all.sum.raisedAt ?? 0)) / all.count / SECOND);
 }
 
-/** What became of the incidents of each stretch between the edges. */
-function bucketsOf(groups: readonly Counted[], edges: readonly number[]) {
-  const perBucket: Counted[][] = edges.slice(1).map(() => []);
-  for (const group of groups) perBucket[group.bucket]?.push(group);
-  return perBucket.map((inside, index) => ({
-    from: edges[index] ?? 0,
-    to: edges[index + 1] ?? 0,
-    raised: sumOf(inside, () => true),
-    acknowledged: sumOf(inside, ({ key }) => key.state !== 'NEW'),
-    closed: sumOf(inside, ({ key }) => !isOpen(key.state)),
-    high: sumOf(inside, ({ key }) => key.severity === 'HIGH'),
-    medium: sumOf(inside, ({ key }) => key.severity === 'MEDIUM'),
-    low: sumOf(inside, ({ key }) => key.severity === 'LOW'),
-  }));
-}
-
 const inSpan = ({ from, to }: Span) => ({ gte: from, lt: to });
 
 type Counts = Pick<QueryResolvers, 'incidentSummary' | 'incidentConversion' | 'incidentsPerCamera'>;
@@ -72,7 +30,7 @@ const Query: Counts = {
     const edges = edgesOf(span, unitFor(span), zone);
     const where = { raisedAt: inSpan(span), ...(siteIds ? { siteId: { in: siteIds } } : {}) };
     const { incidents } = context.store;
-    let counting: Promise<Counted[]> | undefined;
+    let counting: Promise<CountedIncidents[]> | undefined;
     const counted = () => {
       counting ??= incidents.aggregate({
         where: { ...where, parentId: null },
@@ -81,7 +39,7 @@ const Query: Counts = {
       });
       return counting;
     };
-    const countOf = async (holds: (group: Counted) => boolean) => sumOf(await counted(), holds);
+    const countOf = async (holds: (group: CountedIncidents) => boolean) => sumOf(await counted(), holds);
     return {
       ...span,
       async total() {
@@ -164,7 +122,7 @@ const Query: Counts = {
       where: { ...where, cameraId: { in: largest.map(({ key }) => key.cameraId) } },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
-    const perCamera = new Map<string, Counted[]>();
+    const perCamera = new Map<string, CountedIncidents[]>();
     for (const group of groups) {
       const { cameraId } = group.key;
       if (cameraId !== null) perCamera.set(cameraId, [...(perCamera.get(cameraId) ?? []), group]);

@@ -1,33 +1,16 @@
 import { batched, requiredRow, rowOf } from '../base/batch.ts';
 import { readConnection } from '../base/paging.ts';
-import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { toSeconds } from '../health/health.rules.ts';
 import type {
   IncidentActivityResolvers,
-  IncidentFilter,
   IncidentResolvers,
   QueryResolvers,
   SubscriptionResolvers,
 } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
-import { allowedActions, parentCondition } from './incident.rules.ts';
-
-function whereOf(filter: IncidentFilter | null | undefined, now: number) {
-  const raisedAt = momentBounds(filter?.raisedAt, filter?.period, now, filter?.zone ?? 'UTC');
-  const among = (values: readonly string[] | null | undefined) => (values ? { in: values } : undefined);
-  return {
-    state: filter?.states ? { in: filter.states } : undefined,
-    severity: filter?.severities ? { in: filter.severities } : undefined,
-    kind: filter?.kinds ? { in: filter.kinds } : undefined,
-    cameraId: among(filter?.cameraIds),
-    siteId: among(filter?.siteIds),
-    assigneeId: among(filter?.assigneeIds),
-    parentId: parentCondition(filter?.folded, filter?.parentIds),
-    raisedAt,
-  };
-}
+import { allowedActions, incidentsWhere } from './incident.rules.ts';
 
 const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number' } as const;
 
@@ -37,7 +20,7 @@ const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
     return readConnection(
       context.store.incidents,
       {
-        where: whereOf(filter, context.now),
+        where: incidentsWhere(filter, context.now),
         orderBy: [{ field: orderFields[orderBy?.field ?? 'RAISED_AT'], direction }],
       },
       page,

@@ -1,8 +1,10 @@
 import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts';
-import type { FieldCondition } from '~/store/port.ts';
+import type { FieldCondition, Where } from '~/store/port.ts';
 import { MINUTE } from '../base/period.rules.ts';
+import { momentBounds } from '../base/span.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
+import type { IncidentFilter } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentBeforeRow, IncidentRow } from './incident.rows.ts';
 
 /** Actions that change the state, and the states that they lead from and to. */
@@ -46,6 +48,25 @@ export function parentCondition(
   if (parentIds) return { in: parentIds };
   // Null lies in no range: any id is one.
   return folded ? { gte: '' } : undefined;
+}
+
+/** What asks for the incidents that a filter finds. */
+export function incidentsWhere(filter: IncidentFilter | null | undefined, now: number): Where<IncidentRow> {
+  const among = (values: readonly string[] | null | undefined) => (values ? { in: values } : undefined);
+  const search = filter?.search?.trim() ?? '';
+  const [, number] = /^#?(\d{1,9})$/.exec(search) ?? [];
+  return {
+    state: filter?.states ? { in: filter.states } : undefined,
+    severity: filter?.severities ? { in: filter.severities } : undefined,
+    kind: filter?.kinds ? { in: filter.kinds } : undefined,
+    cameraId: among(filter?.cameraIds),
+    siteId: among(filter?.siteIds),
+    assigneeId: among(filter?.assigneeIds),
+    parentId: parentCondition(filter?.folded, filter?.parentIds),
+    raisedAt: momentBounds(filter?.raisedAt, filter?.period, now, filter?.zone ?? 'UTC'),
+    number: number === undefined ? undefined : Number(number),
+    summary: search !== '' && number === undefined ? { contains: search } : undefined,
+  };
 }
 
 /** Why an action is refused, as a sentence that names the cure. */

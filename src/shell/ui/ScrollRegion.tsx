@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, UIEventHandler } from 'react';
 
 interface ScrollRegionProps {
   /** What scrolls, for screen readers. */
@@ -6,6 +6,8 @@ interface ScrollRegionProps {
   readonly className?: string | undefined;
   /** Pixels; beyond them it scrolls. */
   readonly maxHeight?: number | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly onScroll?: UIEventHandler<HTMLDivElement> | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,9 +15,15 @@ interface ScrollRegionProps {
 const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
 
 /** A part of the page that scrolls by itself, reachable by keyboard. */
-export function ScrollRegion({ label, className, maxHeight, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className, maxHeight, ref, onScroll, children }: ScrollRegionProps) {
   return (
-    <div {...reachable(label)} className={className} style={{ maxBlockSize: maxHeight }}>
+    <div
+      ref={ref}
+      {...reachable(label)}
+      className={className}
+      style={{ maxBlockSize: maxHeight }}
+      onScroll={onScroll}
+    >
       {children}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { DeviceKind, Period } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { browserZone } from '../hooks/zone.ts';
 import { useVisitsBehindQuery } from './VisitsBehind.generated.ts';
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { atMostEvery } from './atMostEvery.ts';
+import { atMostEvery } from '~/shell/ui/atMostEvery.ts';
 import {
   useDashboardCameraStatusSubscription,
   useDashboardIncidentSubscription,

@@ -1,3 +1,4 @@
+import { IncidentPanel } from '~/shell/desk/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
@@ -6,7 +7,6 @@ import { HomeTab } from './home/HomeTab.tsx';
 import { useReportUrl } from './hooks/useReportUrl.ts';
 import { useIncidentReportProjectsQuery } from './IncidentReportScreen.generated.ts';
 import styles from './IncidentReportScreen.module.css';
-import { IncidentPanel } from './incident/IncidentPanel.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ReportHeader } from './ReportHeader.tsx';
 import { siteIdsOf } from './reportVariables.ts';

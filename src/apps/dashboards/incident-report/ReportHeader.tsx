@@ -1,12 +1,13 @@
 import { Time } from '@blueprintjs/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '~/shell/auth/session.ts';
+import { changedSearch } from '~/shell/desk/deskUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { partOfDay } from './greeting.ts';
 import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import styles from './IncidentReportScreen.module.css';
-import { changedSearch, tabs } from './reportUrl.ts';
+import { tabs } from './reportUrl.ts';
 
 interface ReportHeaderProps extends ReportUrlState {
   readonly projects: readonly { readonly id: string; readonly name: string }[];

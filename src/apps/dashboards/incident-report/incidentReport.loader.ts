@@ -1,16 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext } from '~/graphql/client/context.ts';
+import { deskVariables, type SiteIds } from '~/shell/desk/deskUrl.ts';
+import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
-import { IncidentDeskDocument } from './desk/IncidentDesk.generated.ts';
 import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
 import {
   IncidentReportProjectsDocument,
   type IncidentReportProjectsQuery,
 } from './IncidentReportScreen.generated.ts';
 import { type ReportUrl, readReportUrl } from './reportUrl.ts';
-import { budgetVariables, deskVariables, homeVariables, type SiteIds, siteIdsOf } from './reportVariables.ts';
+import { budgetVariables, homeVariables, siteIdsOf } from './reportVariables.ts';
 import { IncidentReportTeamDocument } from './team/TeamTab.generated.ts';
 
 function queriesOf(client: ApolloClient, url: ReportUrl, siteIds: SiteIds): Promise<unknown>[] {
@@ -38,7 +39,7 @@ async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
 /** Begins the queries of Incident Report while its code is still on the way; the screen waits for the same answers. */
 export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
   const url = readReportUrl(new URL(request.url).searchParams);
-  void loadTexts('incident-report', 'dashboards');
+  void loadTexts('incident-report', 'dashboards', 'desk');
   // A failure reaches the screen, whose own query asks again and shows it with a way to retry.
   ask(context.get(apolloContext), url).catch(() => undefined);
   return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
-import { useFreshOnReturn } from '../hooks/useFreshOnReturn.ts';
+import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
 import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';

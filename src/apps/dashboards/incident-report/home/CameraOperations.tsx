@@ -5,10 +5,10 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import { Moment } from '~/shell/ui/Moment.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraHealthPath } from '../../paths.ts';
-import { Moment } from '../incident/Moment.tsx';
 import type { CameraOperationsFragment } from './CameraOperations.generated.ts';
 import styles from './HomeTab.module.css';
 

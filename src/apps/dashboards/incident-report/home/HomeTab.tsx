@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { SiteIds } from '~/shell/desk/deskUrl.ts';
+import { IncidentDesk } from '~/shell/desk/list/IncidentDesk.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
 import { useLiveRefetch } from '../../hooks/useLiveRefetch.ts';
-import { IncidentDesk } from '../desk/IncidentDesk.tsx';
-import { useFreshOnReturn } from '../hooks/useFreshOnReturn.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { homeVariables, type SiteIds } from '../reportVariables.ts';
+import { homeVariables } from '../reportVariables.ts';
 import { AlertDistribution } from './AlertDistribution.tsx';
 import { CameraOperations } from './CameraOperations.tsx';
 import { useIncidentReportHomeQuery } from './HomeTab.generated.ts';

@@ -1,3 +1,4 @@
+import { severities } from '~/shell/desk/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
@@ -5,7 +6,7 @@ import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { periodOfCode, severities, weekRanges } from '../reportUrl.ts';
+import { periodOfCode, weekRanges } from '../reportUrl.ts';
 import { AnalysisFigures } from './AnalysisFigures.tsx';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
 import styles from './HomeTab.module.css';

@@ -1,20 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changedSearch, onlyFilters, type ReportUrl, readReportUrl, type UrlChange } from '../reportUrl.ts';
+import { deskLinks } from '~/apps/incidents/paths.ts';
+import { useIncidentActions } from '~/shell/desk/actions/useIncidentActions.ts';
+import type { DeskState } from '~/shell/desk/desk.ts';
+import { changedSearch, onlyFilters, type UrlChange } from '~/shell/desk/deskUrl.ts';
+import { deskId } from '~/shell/desk/list/IncidentDesk.tsx';
+import { type ReportUrl, readReportUrl } from '../reportUrl.ts';
 
-export const deskId = 'incidents';
-
-export interface ReportUrlState {
+export interface ReportUrlState extends DeskState {
   readonly url: ReportUrl;
-  /** Changes parts of the address; a `step` is what Back undoes, such as an opened incident. */
-  readonly change: (changes: UrlChange, options?: { readonly step?: boolean }) => void;
-  /** The address of the incident table with exactly these filters: where a number leads. */
-  readonly toDesk: (filters: UrlChange) => string;
-  /** Goes there. */
+  /** Goes to the incident table with exactly these filters. */
   readonly openDesk: (filters: UrlChange) => void;
 }
 
-/** The state of the screen, which is its address. */
+/** The state of the screen, which is its address, and what may be done with incidents. */
 export function useReportUrl(): ReportUrlState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -29,9 +28,14 @@ export function useReportUrl(): ReportUrlState {
     [navigate, pathname, search],
   );
   const toDesk = useCallback(
-    (filters: UrlChange) => `${pathname}${changedSearch(search, onlyFilters(filters))}#${deskId}`,
+    (filters: UrlChange) =>
+      `${pathname}${changedSearch(search, onlyFilters({ tab: null, ...filters }))}#${deskId}`,
     [pathname, search],
   );
   const openDesk = useCallback((filters: UrlChange) => void navigate(toDesk(filters)), [navigate, toDesk]);
-  return useMemo(() => ({ url, change, toDesk, openDesk }), [url, change, toDesk, openDesk]);
+  const actions = useIncidentActions();
+  return useMemo(
+    () => ({ url, change, toDesk, openDesk, links: deskLinks, actions }),
+    [url, change, toDesk, openDesk, actions],
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { useFreshOnReturn } from '../hooks/useFreshOnReturn.ts';
+import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';
 import { TabSkeleton } from '../TabSkeleton.tsx';

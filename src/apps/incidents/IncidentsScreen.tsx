@@ -1,0 +1,39 @@
+import { deskVariables } from '~/shell/desk/deskUrl.ts';
+import { IncidentDesk } from '~/shell/desk/list/IncidentDesk.tsx';
+import { IncidentPanel } from '~/shell/desk/panel/IncidentPanel.tsx';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
+import { IncidentCounters } from './IncidentCounters.tsx';
+import styles from './IncidentsScreen.module.css';
+import { IncidentTimeline } from './IncidentTimeline.tsx';
+import { useCounts } from './useCounts.ts';
+import { useDeskState } from './useDeskState.ts';
+
+/** The incident desk: everything that was raised, narrowed by the address, and what may be done with it. */
+export function IncidentsScreen() {
+  const t = useTexts('incidents');
+  usePageTitle(t('title'));
+  const state = useDeskState();
+  const { url, change } = state;
+  const { counts, error, retry } = useCounts(deskVariables(url).filter);
+  return (
+    <div className={styles.screen}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={styles.muted}>{t('lead')}</p>
+      </header>
+      {counts ? (
+        <IncidentCounters data={counts} url={url} change={change} />
+      ) : error ? (
+        <ErrorState text={error.message} onRetry={retry} />
+      ) : (
+        <Skeleton height={64} />
+      )}
+      <IncidentDesk whole {...state} />
+      {counts ? <IncidentTimeline data={counts} change={change} /> : null}
+      {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
+    </div>
+  );
+}

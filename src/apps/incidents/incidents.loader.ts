@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apolloContext } from '~/graphql/client/context.ts';
+import { deskVariables, readDeskUrl } from '~/shell/desk/deskUrl.ts';
+import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.ts';
+import { loadTexts } from '~/shell/i18n/i18n.ts';
+import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
+
+/** Begins the queries of the desk while its code is still on the way; the screen waits for the same answers. */
+export function incidentsLoader({ request, context }: LoaderFunctionArgs): null {
+  const variables = deskVariables(readDeskUrl(new URL(request.url).searchParams));
+  const { filter } = variables;
+  const client = context.get(apolloContext);
+  void loadTexts('incidents', 'desk');
+  Promise.all([
+    client.query({ query: IncidentDeskDocument, variables }),
+    client.query({ query: IncidentsScreenDocument, variables: { filter } }),
+    // A failure reaches the screen, whose own query asks again and shows it with a way to retry.
+  ]).catch(() => undefined);
+  return null;
+}

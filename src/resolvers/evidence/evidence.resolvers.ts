@@ -1,0 +1,111 @@
+import { hasRole } from '../access.ts';
+import { recordAudit } from '../audit/audit.rules.ts';
+import { requiredRow, rowOf } from '../base/batch.ts';
+import { bulkIds } from '../base/paging.ts';
+import { readTimelines } from '../base/transitions.ts';
+import type { Context, Viewer } from '../context.ts';
+import { badInput, conflict, forbidden, notFound } from '../errors.ts';
+import type { IncidentRow } from '../incident/incident.rows.ts';
+import type { IncidentEvidenceResolvers, MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';
+import { isPast, PICTURES_LIMIT, pictureError, pictureOf, sceneOf } from './evidence.rules.ts';
+
+/** What synthetic cameras showed when the incidents were raised: three reads for all of them. */
+async function scenesOf(context: Context, incidents: readonly IncidentRow[]): Promise<IncidentEvidenceRow[]> {
+  const ids = [...new Set(incidents.flatMap(({ cameraId }) => cameraId ?? []))];
+  if (ids.length === 0) return [];
+  const moments = incidents.map(({ raisedAt }) => raisedAt);
+  const [cameras, timelines] = await Promise.all([
+    context.store.cameras.getMany(ids),
+    readTimelines(context, ids, { from: Math.min(...moments), to: Math.max(...moments) + 1 }),
+  ]);
+  const perId = new Map(cameras.flatMap((camera) => (camera ? [[camera.id, camera]] : [])));
+  return incidents.flatMap((incident) => {
+    const id = incident.cameraId ?? '';
+    return sceneOf(incident, perId.get(id), timelines.get(id)) ?? [];
+  });
+}
+
+/** How the audit names a picture: by its incident. */
+const auditedAs = ({ id, number }: IncidentRow) =>
+  ({ subject: 'INCIDENT', subjectId: id, subjectName: `#${number}`, detail: 'EVIDENCE' }) as const;
+
+const mayRemove = (viewer: Viewer | null, accountId: string | null): boolean =>
+  viewer !== null && accountId !== null && (viewer.id === accountId || hasRole(viewer, 'ADMIN'));
+
+const Query: Pick<QueryResolvers, 'incidentEvidence'> = {
+  async incidentEvidence(_, { incidentIds }, context) {
+    const ids = bulkIds(incidentIds);
+    const rows = await context.store.incidents.getMany(ids);
+    const incidents = rows.map((row, index) => {
+      if (!row) throw notFound('Incident', ids[index] ?? '');
+      return row;
+    });
+    const [scenes, kept] = await Promise.all([
+      scenesOf(context, incidents),
+      context.store.evidencePictures.list({
+        where: { incidentId: { in: ids } },
+        orderBy: [{ field: 'takenAt', direction: 'asc' }],
+      }),
+    ]);
+    const place = new Map(ids.map((id, index) => [id, index]));
+    return [...scenes, ...kept.rows.map(pictureOf)].sort(
+      (a, b) =>
+        (place.get(a.incidentId) ?? 0) - (place.get(b.incidentId) ?? 0) ||
+        a.takenAt - b.takenAt ||
+        a.id.localeCompare(b.id),
+    );
+  },
+};
+
+const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentEvidence'> = {
+  async addIncidentEvidence(_, { incidentId, image, takenAt }, context) {
+    const error = pictureError(image);
+    if (error) throw badInput('image', error);
+    if (!isPast(takenAt, context.now)) throw badInput('takenAt', 'A picture was taken in the past.');
+    const row: EvidencePictureRow = {
+      id: context.newId(),
+      incidentId,
+      takenAt,
+      takenById: context.viewer?.memberId ?? null,
+      accountId: context.viewer?.id ?? '',
+      image,
+    };
+    await context.store.transaction(async (tx) => {
+      const incident = await tx.incidents.get(incidentId);
+      if (!incident) throw notFound('Incident', incidentId);
+      if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
+        throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`);
+      }
+      await tx.evidencePictures.insert([row]);
+      await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });
+    });
+    context.events.publish('incidentChanged', { incidentId });
+    return { evidence: pictureOf(row) };
+  },
+
+  async removeIncidentEvidence(_, { id }, context) {
+    const row = await context.store.transaction(async (tx) => {
+      const picture = await tx.evidencePictures.get(id);
+      if (!picture) throw notFound('Picture', id);
+      if (!mayRemove(context.viewer, picture.accountId)) {
+        throw forbidden('Only whoever kept the picture and admins may remove it.');
+      }
+      const incident = await tx.incidents.get(picture.incidentId);
+      await tx.evidencePictures.remove([id]);
+      if (incident) await recordAudit(tx, context, { ...auditedAs(incident), action: 'REMOVE' });
+      return picture;
+    });
+    context.events.publish('incidentChanged', { incidentId: row.incidentId });
+    return { evidence: pictureOf(row) };
+  },
+};
+
+const IncidentEvidence: IncidentEvidenceResolvers = {
+  incident: ({ incidentId }, _, context) => requiredRow(context, 'incidents', incidentId),
+  takenBy: async ({ takenById }, _, context) =>
+    takenById === null ? null : ((await rowOf(context, 'teamMembers', takenById)) ?? null),
+  removable: ({ accountId }, _, { viewer }) => mayRemove(viewer, accountId),
+};
+
+export const evidenceResolvers = { Query, Mutation, IncidentEvidence };

@@ -1,0 +1,25 @@
+import type { EvidenceKind } from '~/graphql/types.generated.ts';
+
+/** A picture that somebody kept with an incident. */
+export interface EvidencePictureRow {
+  readonly id: string;
+  readonly incidentId: string;
+  readonly takenAt: number;
+  /** The member of the team that stands beside it; null when the account is none's. */
+  readonly takenById: string | null;
+  /** The account that kept it, and may remove it. */
+  readonly accountId: string;
+  /** A data address. */
+  readonly image: string;
+}
+
+/** Evidence of either kind: what is drawn lies in no table. */
+export interface IncidentEvidenceRow {
+  readonly id: string;
+  readonly incidentId: string;
+  readonly kind: EvidenceKind;
+  readonly takenAt: number;
+  readonly takenById: string | null;
+  readonly accountId: string | null;
+  readonly image: string | null;
+}

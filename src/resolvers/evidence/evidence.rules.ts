@@ -1,0 +1,70 @@
+import { MINUTE } from '../base/period.rules.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import { bytesOf } from '../file/file.rules.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import { type CameraTimeline, givesPictures } from '../health/health.rules.ts';
+import type { IncidentRow } from '../incident/incident.rows.ts';
+import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';
+
+/** Largest picture, in bytes: with its base64 it fits into one call of 100 kB. */
+export const PICTURE_LIMIT = 65_536;
+
+/** Most pictures that an incident keeps. */
+export const PICTURES_LIMIT = 12;
+
+/** By how much the clock of whoever took the picture may be ahead of ours. */
+const CLOCK_SKEW = MINUTE;
+
+/** The first bytes of a file as base64: FF D8 FF, and 89 50 4E 47 0D 0A 1A 0A. */
+const firstBytes = { jpeg: /^\/9j\//, png: /^iVBORw0KGg[o-r]/ } as const;
+
+/** What is wrong with a picture, with the cure; null when it may be kept. Its bytes decide what it is, not its name. */
+export function pictureError(image: string): string | null {
+  const [, type, base64] = /^data:image\/(jpeg|png);base64,(.*)$/.exec(image) ?? [];
+  if ((type !== 'jpeg' && type !== 'png') || base64 === undefined) {
+    return 'Send the picture as a data address: data:image/jpeg;base64,…';
+  }
+  const bytes = bytesOf(base64);
+  if (bytes === null) return 'Send the content of the picture as base64.';
+  if (bytes > PICTURE_LIMIT) return `A picture has ${PICTURE_LIMIT / 1024} kB at most.`;
+  return firstBytes[type].test(base64) ? null : `The picture is no ${type.toUpperCase()}.`;
+}
+
+/** Whether a picture can have been taken at this moment. */
+export const isPast = (takenAt: number, now: number): boolean => takenAt <= now + CLOCK_SKEW;
+
+const isSynthetic = ({ streams }: Pick<CameraRow, 'streams'>) =>
+  streams.some(({ kind }) => kind === 'SYNTHETIC');
+
+/** The transition that a camera's state at a moment comes from. */
+function lastBefore({ before, inside }: CameraTimeline, moment: number): StatusTransitionRow | undefined {
+  return inside.findLast(({ at }) => at <= moment) ?? before;
+}
+
+/**
+ * What a synthetic camera showed when an incident was raised on it; null when it is a real one, or gave no picture then.
+ *
+ * It is derived, not kept: the picture is a pure function of the camera and the moment, so every way to raise an incident
+ * leaves it behind, and two years of them weigh nothing.
+ */
+export function sceneOf(
+  incident: IncidentRow,
+  camera: CameraRow | undefined,
+  timeline: CameraTimeline | undefined,
+): IncidentEvidenceRow | null {
+  if (!camera || !timeline || !isSynthetic(camera)) return null;
+  const { to } = lastBefore(timeline, incident.raisedAt) ?? {};
+  if (!to || !givesPictures(to)) return null;
+  return {
+    id: `scene:${incident.id}`,
+    incidentId: incident.id,
+    kind: 'SCENE',
+    takenAt: incident.raisedAt,
+    takenById: null,
+    accountId: null,
+    image: null,
+  };
+}
+
+/** A kept picture as evidence. */
+export const pictureOf = (row: EvidencePictureRow): IncidentEvidenceRow => ({ ...row, kind: 'PICTURE' });

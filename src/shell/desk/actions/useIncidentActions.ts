@@ -1,0 +1,196 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { IncidentAction } from '~/graphql/types.generated.ts';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import {
+  AcknowledgeIncidentsDocument,
+  AddIncidentNoteDocument,
+  AssignIncidentsDocument,
+  DismissIncidentsDocument,
+  ResolveIncidentsDocument,
+  UndoIncidentChangeDocument,
+} from './actions.generated.ts';
+import { inChunks } from './inChunks.ts';
+import { refusalOf } from './refusal.ts';
+
+export const changeActions = [
+  'ACKNOWLEDGE',
+  'RESOLVE',
+  'DISMISS',
+] as const satisfies readonly IncidentAction[];
+export type ChangeAction = (typeof changeActions)[number];
+
+/** What an action is done to. */
+export interface Target {
+  readonly id: string;
+  readonly number: number;
+  readonly allowedActions: readonly IncidentAction[];
+}
+
+/** Some of several incidents did not allow an action: which, and what it takes to go on with the others. */
+export interface Refusal {
+  readonly action: ChangeAction | 'ASSIGN' | 'UNDO';
+  readonly refused: readonly Target[];
+  /** Those that were not changed because of them. */
+  readonly left: readonly Target[];
+  readonly goOn: () => void;
+}
+
+export interface IncidentActions {
+  /** The viewer's role lets them change incidents; without it no action is offered. */
+  readonly mayAct: boolean;
+  /** Something is on its way. */
+  readonly busy: boolean;
+  /** Waits for an answer; RefusalDialog asks. */
+  readonly refusal: Refusal | null;
+  readonly closeRefusal: () => void;
+  readonly change: (action: ChangeAction, targets: readonly Target[]) => Promise<void>;
+  /** Null for nobody. */
+  readonly assign: (
+    targets: readonly Target[],
+    assignee: { readonly id: string; readonly name: string } | null,
+  ) => Promise<void>;
+  /** Writes the note into the log of each; answers whether all were kept. */
+  readonly note: (targets: readonly Target[], note: string) => Promise<boolean>;
+  /** Takes back what was done last here; says so when there is nothing. */
+  readonly undo: () => Promise<void>;
+}
+
+const documents = {
+  ACKNOWLEDGE: AcknowledgeIncidentsDocument,
+  RESOLVE: ResolveIncidentsDocument,
+  DISMISS: DismissIncidentsDocument,
+} as const;
+
+const allows = ({ allowedActions }: Target, action: IncidentAction) => allowedActions.includes(action);
+
+/** At least one of the targets allows the action now. */
+export const someAllow = (targets: readonly Target[], action: IncidentAction): boolean =>
+  targets.some((target) => allows(target, action));
+
+interface Work {
+  readonly action: Refusal['action'];
+  readonly call: (ids: string[]) => Promise<unknown>;
+  /** Tells that it was done. */
+  readonly tell: (done: readonly Target[]) => void;
+}
+
+/** Changes incidents, says what was done and offers to take it back. */
+export function useIncidentActions(): IncidentActions {
+  const client = useApolloClient();
+  const t = useTexts('desk');
+  const shell = useTexts('shell');
+  const roles = useSession()?.user?.roles;
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lastDone = useRef<readonly Target[]>([]);
+
+  /** Does the work, tells of it, and asks what to do when some of several were refused. */
+  const run = useCallback(
+    async (work: Work, targets: readonly Target[]): Promise<void> => {
+      const { action, call, tell } = work;
+      const able = action === 'UNDO' ? targets : targets.filter((target) => allows(target, action));
+      const unable = targets.filter((target) => !able.includes(target));
+      setBusy(true);
+      // What is known to be refused is not tried.
+      const outcome =
+        unable.length > 0
+          ? { done: [], refused: unable, left: able, error: null }
+          : await inChunks(targets, call);
+      setBusy(false);
+      const { done, refused, left, error } = outcome;
+      if (done.length > 0) tell(done);
+      if (error) messages.error(t(refusalOf(error)));
+      else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused.conflict'));
+      else if (refused.length > 0) {
+        setRefusal({
+          action,
+          refused,
+          left,
+          goOn: () => {
+            setRefusal(null);
+            void run(work, left);
+          },
+        });
+      }
+    },
+    [t],
+  );
+
+  const undoAll = useCallback(
+    (targets: readonly Target[]): Promise<void> => {
+      lastDone.current = [];
+      const call = (ids: string[]) =>
+        client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
+      return run({ action: 'UNDO', call, tell: () => messages.info(t('done.UNDO')) }, targets);
+    },
+    [client, run, t],
+  );
+
+  const done = useCallback(
+    (text: string, targets: readonly Target[]) => {
+      lastDone.current = targets;
+      messages.success(text, { label: shell('undo'), run: () => void undoAll(targets) });
+    },
+    [undoAll, shell],
+  );
+
+  return useMemo(() => {
+    const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
+    return {
+      mayAct: isAllowed(roleSets.staff, roles ?? []),
+      busy,
+      refusal,
+      closeRefusal: () => setRefusal(null),
+      change: (action, targets) =>
+        run(
+          {
+            action,
+            call: (ids) => client.mutate({ mutation: documents[action], variables: { ids } }),
+            tell: (changed) => done(t(`done.${action}`, named(changed)), changed),
+          },
+          targets,
+        ),
+      assign: (targets, assignee) =>
+        run(
+          {
+            action: 'ASSIGN',
+            call: (ids) =>
+              client.mutate({
+                mutation: AssignIncidentsDocument,
+                variables: { ids, assigneeId: assignee?.id ?? null },
+              }),
+            tell: (changed) => {
+              const text = assignee
+                ? t('done.ASSIGN', { ...named(changed), name: assignee.name })
+                : t('done.UNASSIGN', named(changed));
+              done(text, changed);
+            },
+          },
+          targets,
+        ),
+      note: async (targets, note) => {
+        setBusy(true);
+        try {
+          for (const { id } of targets) {
+            await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
+          }
+          messages.success(t('done.NOTE', named(targets)));
+          return true;
+        } catch (error) {
+          messages.error(t(refusalOf(error)));
+          return false;
+        } finally {
+          setBusy(false);
+        }
+      },
+      undo: async () => {
+        if (lastDone.current.length > 0) await undoAll(lastDone.current);
+        else messages.info(t('done.nothing'));
+      },
+    };
+  }, [busy, client, done, refusal, roles, run, t, undoAll]);
+}

@@ -1,0 +1,60 @@
+import { Download, Trash } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { IconButton } from '~/shell/ui/Button.tsx';
+import { saveAddress } from '~/shell/ui/exports/saveAddress.ts';
+import styles from './Evidence.module.css';
+import type { EvidenceItemFragment } from './EvidenceList.generated.ts';
+import { drawEvidence, evidenceImage } from './sceneImage.ts';
+
+interface EvidencePictureProps {
+  readonly item: EvidenceItemFragment;
+  /** Of the incident, for the name of a file. */
+  readonly number: number;
+  readonly onRemove: () => void;
+}
+
+function Scene({ item, label }: { readonly item: EvidenceItemFragment; readonly label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawEvidence(canvas.current, item);
+  }, [item]);
+  return (
+    <canvas ref={canvas} width={640} height={360} className={styles.picture} role="img" aria-label={label} />
+  );
+}
+
+/** A picture of an incident: when it was taken, by whom, and whether it is a drawing. */
+export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps) {
+  const t = useTexts('desk');
+  const format = useFormat();
+  const moment = format.date(item.takenAt, 'full');
+  const drawn = item.kind === 'SCENE';
+  const label = drawn ? t('evidence.sceneOf', { moment }) : t('evidence.pictureOf', { moment });
+  return (
+    <figure className={styles.figure}>
+      {item.image === null ? (
+        <Scene item={item} label={label} />
+      ) : (
+        <img src={item.image} alt={label} className={styles.picture} />
+      )}
+      <figcaption className={styles.caption}>
+        <span className={styles.words}>
+          <strong>{t(drawn ? 'evidence.scene' : 'evidence.picture')}</strong>
+          <span className={styles.muted} dir="auto">
+            {[format.date(item.takenAt, 'dateTime'), item.takenBy?.name].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <IconButton
+          icon={<Download aria-hidden="true" />}
+          label={t('evidence.save')}
+          onClick={() => saveAddress(evidenceImage(item), `incident-${number}-${item.takenAt.slice(0, 10)}`)}
+        />
+        {item.removable ? (
+          <IconButton icon={<Trash aria-hidden="true" />} label={t('evidence.remove')} onClick={onRemove} />
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { refusalOf } from '../actions/refusal.ts';
+import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
+import {
+  AddIncidentEvidenceDocument,
+  RemoveIncidentEvidenceDocument,
+  useIncidentEvidenceQuery,
+} from './EvidenceList.generated.ts';
+import { pictureToKeep } from './pictureToKeep.ts';
+
+/** What is kept with an incident, as it is now, and how to keep and remove pictures. */
+export function useEvidence(incidentId: string) {
+  const client = useApolloClient();
+  const t = useTexts('desk');
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = useIncidentEvidenceQuery({ variables: { incidentIds: [incidentId] } });
+  useIncidentDeskChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => {
+      // What fails here leaves what was known; the next event asks again.
+      if (event?.incidentChanged.id === incidentId) refetch().catch(() => undefined);
+    },
+  });
+
+  async function attempt(work: () => Promise<unknown>, otherwise: (error: unknown) => string): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+      await refetch();
+    } catch (failure) {
+      messages.error(t(otherwise(failure)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const add = (file: File) =>
+    attempt(
+      async () => {
+        const bitmap = await createImageBitmap(file);
+        const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
+        bitmap.close();
+        const takenAt = new Date(Math.min(file.lastModified, Date.now())).toISOString();
+        await client.mutate({
+          mutation: AddIncidentEvidenceDocument,
+          variables: { incidentId, image, takenAt },
+        });
+      },
+      (failure) => (failure instanceof DOMException ? 'evidence.noPicture' : refusalOf(failure)),
+    );
+
+  const remove = (id: string) =>
+    attempt(() => client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }), refusalOf);
+
+  return { evidence: data?.incidentEvidence, error, busy, retry: () => void refetch(), add, remove };
+}

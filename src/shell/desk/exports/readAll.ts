@@ -1,0 +1,69 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  type EvidenceItemFragment,
+  IncidentEvidenceDocument,
+  type IncidentEvidenceQuery,
+} from '../evidence/EvidenceList.generated.ts';
+import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
+import { IncidentExportDocument, type IncidentExportQuery } from './IncidentExport.generated.ts';
+
+export type ExportRow = IncidentExportQuery['incidents']['nodes'][number];
+
+/** How much of the work is done, and of what. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface Reading {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/** Everything that the filter finds, page by page past the cache; throws the signal's reason when it is aborted. */
+export async function readAll(
+  client: ApolloClient,
+  variables: IncidentDeskQueryVariables,
+  { signal, onProgress }: Reading,
+): Promise<ExportRow[]> {
+  const rows = new Map<string, ExportRow>();
+  let after: string | null = null;
+  do {
+    const { data }: { data?: IncidentExportQuery | undefined } = await client.query<IncidentExportQuery>({
+      query: IncidentExportDocument,
+      variables: { ...variables, after },
+      fetchPolicy: 'no-cache',
+    });
+    signal.throwIfAborted();
+    if (!data) throw new Error('The answer to the export is empty.');
+    for (const row of data.incidents.nodes) rows.set(row.id, row);
+    onProgress({ done: rows.size, total: data.incidents.totalCount });
+    after = data.incidents.pageInfo.hasNextPage ? data.incidents.pageInfo.endCursor : null;
+  } while (after !== null);
+  return [...rows.values()];
+}
+
+/** Incidents whose pictures are asked for in one call: twelve of 64 kB each are the most that one keeps. */
+const AT_ONCE = 20;
+
+/** What is kept with the incidents, by their ids. */
+export async function readEvidence(
+  client: ApolloClient,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly EvidenceItemFragment[]>> {
+  const perIncident = new Map<string, EvidenceItemFragment[]>();
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const { data } = await client.query<IncidentEvidenceQuery>({
+      query: IncidentEvidenceDocument,
+      variables: { incidentIds: ids.slice(start, start + AT_ONCE) },
+      fetchPolicy: 'no-cache',
+    });
+    signal.throwIfAborted();
+    for (const item of data?.incidentEvidence ?? []) {
+      const { id } = item.incident;
+      perIncident.set(id, [...(perIncident.get(id) ?? []), item]);
+    }
+  }
+  return perIncident;
+}

@@ -1,0 +1,61 @@
+import { Help } from '@blueprintjs/icons';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import type { DeskState } from '../desk.ts';
+import styles from './IncidentDesk.module.css';
+import { useFreshRows } from './useFreshRows.ts';
+import type { IncidentList } from './useIncidentList.ts';
+import type { Selection } from './useSelection.ts';
+
+interface DeskStripProps extends Pick<DeskState, 'change' | 'actions'> {
+  readonly list: IncidentList;
+  readonly selection: Selection;
+  /** Shows what has come and gone meanwhile. */
+  readonly onShow: () => void;
+}
+
+/**
+ * The line above the table: what may be done with the selection, and rows that wait. It is always there, so that the
+ * rows below it never move when something is selected.
+ */
+export function DeskStrip({ list, selection, actions, change, onShow }: DeskStripProps) {
+  const t = useTexts('desk');
+  const selected = useFreshRows(selection.rows);
+  const { arrived, departed } = list;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.actions}>
+        {selected.length > 0 ? (
+          <>
+            <strong>{t('desk.selected', { count: selected.length })}</strong>
+            <ActionButtons targets={selected} actions={actions} />
+            <Button kind="quiet" onClick={() => selection.setAll(false)}>
+              {t('desk.clearSelection')}
+            </Button>
+          </>
+        ) : (
+          <span className={styles.muted}>{t(actions.mayAct ? 'desk.hint' : 'desk.readOnly')}</span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <span role="status">
+          {arrived > 0 ? (
+            <Button kind="primary" onClick={onShow}>
+              {t('desk.waiting', { count: arrived })}
+            </Button>
+          ) : departed > 0 ? (
+            <Button onClick={onShow}>{t('desk.departed', { count: departed })}</Button>
+          ) : null}
+        </span>
+        <Button
+          kind="quiet"
+          icon={<Help aria-hidden="true" />}
+          onClick={() => change({ help: 'keys' }, { step: true })}
+        >
+          {t('keys.title')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import { AssignDialog } from '../actions/AssignDialog.tsx';
+import { NoteDialog } from '../actions/NoteDialog.tsx';
+import { RefusalDialog } from '../actions/RefusalDialog.tsx';
+import type { DeskState } from '../desk.ts';
+import { deskVariables, isFiltered, type SiteIds } from '../deskUrl.ts';
+import { ExportMenu } from '../exports/ExportMenu.tsx';
+import { DeskFilters } from '../filter/DeskFilters.tsx';
+import { DeskStrip } from './DeskStrip.tsx';
+import { EmptyDesk } from './EmptyDesk.tsx';
+import type { IncidentDeskQueryVariables } from './IncidentDesk.generated.ts';
+import styles from './IncidentDesk.module.css';
+import type { IncidentRowFragment } from './IncidentRow.generated.ts';
+import { IncidentTable } from './IncidentTable.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
+import { useDeskCommands } from './useDeskCommands.ts';
+import { useEngaged } from './useEngaged.ts';
+import { useIncidentList } from './useIncidentList.ts';
+import { useSelection } from './useSelection.ts';
+
+export const deskId = 'incidents';
+const noRows: readonly IncidentRowFragment[] = [];
+
+interface IncidentDeskProps extends DeskState {
+  readonly siteIds?: SiteIds;
+  /** It is what the page is for: the table is as high as the screen allows, and keys work wherever nothing has the focus. */
+  readonly whole?: boolean;
+}
+
+/** The incidents themselves, filtered by the address: where every number of the dashboards leads. */
+export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
+  const { url, change, actions } = state;
+  const t = useTexts('desk');
+  const format = useFormat();
+  const desk = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [arrivedFiltered] = useState(!whole && (isFiltered(url) || location.hash === `#${deskId}`));
+  const { engaged, handlers } = useEngaged();
+  const [scrolled, setScrolled] = useState(false);
+  const [selecting, setSelecting] = useState(false);
+  // What is asked stays the same object while an incident is opened or closed, which is another address.
+  const asked = JSON.stringify(deskVariables(url, siteIds));
+  const variables = useMemo(() => JSON.parse(asked) as IncidentDeskQueryVariables, [asked]);
+  const list = useIncidentList(variables, engaged || scrolled || selecting || url.incident !== null);
+  const rows = list.rows ?? noRows;
+  const selection = useSelection(rows);
+  if (selecting !== selection.ids.size > 0) setSelecting(!selecting);
+  const show = () => {
+    list.release();
+    frame.current?.scrollTo({ top: 0 });
+  };
+  const onSearch = () => search.current?.focus();
+  const scope = whole ? 'page' : 'table';
+  const commands = useDeskCommands({
+    scope,
+    table: frame,
+    rows,
+    list,
+    selection,
+    onShow: show,
+    onSearch,
+    ...state,
+  });
+  const { asking, closeAsking } = commands;
+
+  useEffect(() => {
+    if (arrivedFiltered) desk.current?.scrollIntoView();
+  }, [arrivedFiltered]);
+
+  return (
+    <div id={deskId} ref={desk} className={styles.desk}>
+      <Widget
+        title={t('desk.title')}
+        subtitle={
+          list.rows
+            ? t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })
+            : null
+        }
+        actions={<ExportMenu variables={variables} url={url} />}
+        flush
+      >
+        <DeskFilters url={url} change={change} siteIds={siteIds} search={search} />
+        <div {...handlers} data-desk="">
+          <DeskStrip list={list} selection={selection} actions={actions} change={change} onShow={show} />
+          {list.error ? (
+            <ErrorState text={list.error.message} onRetry={list.retry} />
+          ) : list.rows === undefined ? (
+            <div className={styles.loading}>
+              <BodySkeleton height={480} />
+            </div>
+          ) : rows.length === 0 ? (
+            <EmptyDesk url={url} change={change} />
+          ) : (
+            <IncidentTable
+              rows={rows}
+              list={list}
+              selection={selection}
+              current={commands.current}
+              onCurrent={commands.setCurrent}
+              wanted={commands.wanted}
+              frame={frame}
+              onScrolled={setScrolled}
+              tall={whole}
+              {...state}
+            />
+          )}
+        </div>
+      </Widget>
+      <KeyHelp open={url.help} mayAct={actions.mayAct} onClose={() => change({ help: null })} />
+      <RefusalDialog actions={actions} />
+      {asking?.kind === 'assign' ? (
+        <AssignDialog targets={asking.targets} actions={actions} onClose={closeAsking} />
+      ) : null}
+      {asking?.kind === 'note' ? (
+        <NoteDialog targets={asking.targets} actions={actions} onClose={closeAsking} />
+      ) : null}
+    </div>
+  );
+}

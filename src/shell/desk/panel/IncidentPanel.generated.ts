@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type IncidentDetailsFragment = { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null };
+
+export type IncidentPanelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } | null };
+
+export const IncidentDetailsFragmentDoc = gql`
+    fragment IncidentDetails on Incident {
+  ...IncidentRow
+  acknowledgedAt
+  acknowledgedBy {
+    id
+    name
+  }
+  closedAt
+  closedBy {
+    id
+    name
+  }
+  secondsToAcknowledge
+  secondsToClose
+  parent {
+    id
+    number
+  }
+  activity {
+    id
+    at
+    action
+    note
+    actor {
+      id
+      name
+    }
+  }
+}
+    `;
+export const IncidentPanelDocument = gql`
+    query IncidentPanel($id: ID!) {
+  incident(id: $id) {
+    ...IncidentDetails
+  }
+}
+    ${IncidentDetailsFragmentDoc}
+${IncidentRowFragmentDoc}`;
+
+/**
+ * __useIncidentPanelQuery__
+ *
+ * To run a query within a React component, call `useIncidentPanelQuery` and pass it any options that fit your needs.
+ * When your component renders, `useIncidentPanelQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useIncidentPanelQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useIncidentPanelQuery(baseOptions: ApolloReactHooks.QueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables> & ({ variables: IncidentPanelQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
+      }
+export function useIncidentPanelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
+        }
+// @ts-ignore
+export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentPanelQuery, IncidentPanelQueryVariables>;
+export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentPanelQuery | undefined, IncidentPanelQueryVariables>;
+export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
+        }
+export type IncidentPanelQueryHookResult = ReturnType<typeof useIncidentPanelQuery>;
+export type IncidentPanelLazyQueryHookResult = ReturnType<typeof useIncidentPanelLazyQuery>;
+export type IncidentPanelSuspenseQueryHookResult = ReturnType<typeof useIncidentPanelSuspenseQuery>;

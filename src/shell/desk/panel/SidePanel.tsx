@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PanelHead } from '~/shell/ui/PanelHead.tsx';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel at the edge of the screen that is not modal: the table beside it and the messages above it, with their Undo,
+ * stay within reach. It takes the focus when it opens and gives it back when it closes; Esc closes it.
+ */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      // What is open above the panel closes first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={styles.panel}
+      data-desk=""
+    >
+      <PanelHead id={id} title={title} onClose={onClose} />
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
