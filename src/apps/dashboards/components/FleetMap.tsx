@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { cameraPath } from '~/apps/cameras/paths.ts';
+import { liveViewPath } from '~/apps/live-view/paths.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -23,6 +26,8 @@ function Selection({ selected }: { readonly selected: MapMarker | undefined }) {
       </strong>
       <StateBadge state={selected.state} />
       <span className={styles.since}>{selected.detail}</span>
+      <Link to={cameraPath(selected.id)}>{t('camera.page')}</Link>
+      <Link to={liveViewPath({ camera: selected.id })}>{t('camera.live')}</Link>
       <Button onClick={() => openCamera(selected.id)}>{t('map.details')}</Button>
       <Button kind="quiet" onClick={() => select(null)}>
         {t('map.clear')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { incidentsPath } from '~/apps/incidents/paths.ts';
+import { liveViewPath } from '~/apps/live-view/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -42,6 +43,9 @@ export function DrillCard({ drill, now, busy, onEnd, onLeave }: DrillCardProps) 
             {t('toIncident', { number: incident.number })}
           </Link>
         ) : null}
+        <Link to={liveViewPath(camera ? { camera: camera.id } : { site: site.id })} onClick={onLeave}>
+          {t('toWall')}
+        </Link>
         {endedAt ? null : (
           <Button busy={busy} onClick={() => onEnd(drill.id)}>
             {t('end')}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { SiteIds } from '~/shell/desk/deskUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { CameraMap } from '~/shell/ui/CameraMap.tsx';
@@ -7,11 +8,17 @@ import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useFleetMarkers } from '../../hooks/useFleetMarkers.ts';
 import { cameraHealthPath } from '../../paths.ts';
+import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import styles from './HomeTab.module.css';
-import type { ReportMapProps } from './ReportMap.tsx';
 
-/** The cameras of the chosen project on the map. `height` is the drawing's, in pixels. */
-export function ReportFleet({ siteIds, url, change, toDesk, height }: ReportMapProps & { height: number }) {
+export interface ReportFleetProps extends ReportUrlState {
+  readonly siteIds: SiteIds;
+  /** Of the drawing, in pixels. */
+  readonly height: number;
+}
+
+/** The cameras of the chosen project on the map. */
+export function ReportFleet({ siteIds, url, change, toDesk, height }: ReportFleetProps) {
   const t = useTexts('incident-report');
   const { markers: fleet, error, retry } = useFleetMarkers();
   const markers = useMemo(

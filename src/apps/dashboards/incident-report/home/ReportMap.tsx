@@ -4,17 +4,14 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import type { ReportFleetProps } from './ReportFleet.tsx';
 
 const ReportFleet = lazy(async () => ({ default: (await import('./ReportFleet.tsx')).ReportFleet }));
 
 const HEIGHT = 376;
 
-export interface ReportMapProps extends ReportUrlState {
-  readonly siteIds: SiteIds;
-}
-
 /** Widget 13, first half: where the cameras are and how they are; a chosen one leads to its incidents. */
-export function ReportMap(props: ReportMapProps): ReactNode {
+export function ReportMap(props: Omit<ReportFleetProps, 'height'>): ReactNode {
   const t = useTexts('incident-report');
   return (
     <Widget title={t('map.title')} subtitle={t('map.hint')} flush>
