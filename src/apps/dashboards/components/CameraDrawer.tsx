@@ -4,7 +4,7 @@ import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { useCameraDrawerQuery } from './CameraDrawer.generated.ts';
 import { CameraFacts } from './CameraFacts.tsx';
 import { hasCode } from './errorCode.ts';

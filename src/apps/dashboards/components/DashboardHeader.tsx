@@ -1,6 +1,6 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import styles from './DashboardHeader.module.css';
 
 /** The screen's name, as the navigation says it, and in which time zone its days begin. */

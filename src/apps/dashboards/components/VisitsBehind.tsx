@@ -5,7 +5,7 @@ import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { useVisitsBehindQuery } from './VisitsBehind.generated.ts';
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { CameraOrderField, CameraState } from '~/graphql/types.generated.ts';
 import type { SortState } from '~/shell/ui/table.ts';
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import type { CameraTableQuery, CameraTableQueryVariables } from './CameraTable.generated.ts';
 
 /** Best first: the order in which states are counted and offered. */

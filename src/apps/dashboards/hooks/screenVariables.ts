@@ -1,5 +1,5 @@
 import type { Period, TrendRange } from '~/graphql/types.generated.ts';
-import { browserZone } from './zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 
 export const deviceRanges = ['today', 'yesterday', '7-days', '28-days', '90-days'] as const;
 export const visitorDays = ['today', 'yesterday'] as const;

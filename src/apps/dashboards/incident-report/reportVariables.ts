@@ -1,4 +1,4 @@
-import { browserZone } from '../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import type { IncidentReportBudgetQueryVariables } from './budget/BudgetTab.generated.ts';
 import type { IncidentDeskQueryVariables } from './desk/IncidentDesk.generated.ts';
 import type { IncidentReportHomeQueryVariables } from './home/HomeTab.generated.ts';

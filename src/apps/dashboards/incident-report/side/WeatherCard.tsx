@@ -5,7 +5,7 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { browserZone } from '../../hooks/zone.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { useUnits } from './useUnits.ts';
 import { useWeatherCardQuery } from './WeatherCard.generated.ts';
 import styles from './WeatherCard.module.css';
