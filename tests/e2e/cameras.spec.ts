@@ -38,7 +38,7 @@ test.describe('in browser mode', () => {
     await expect(form.getByText(/a browser cannot speak rtsp/i)).toBeVisible();
     await form.getByRole('button', { name: 'Add camera' }).click();
     await expect(form.getByText('Choose a site.')).toBeVisible();
-    await form.getByLabel('Site').selectOption({ label: 'Bosphorus Depot' });
+    await form.getByLabel('Site', { exact: true }).selectOption({ label: 'Bosphorus Depot' });
     await form.getByRole('button', { name: 'Add camera' }).click();
     await expect(form).toBeHidden();
 
@@ -81,7 +81,7 @@ test.describe('in browser mode', () => {
     await openList(page, '?panel=import');
     const choose = (text: string) =>
       drawer(page)
-        .getByLabel('File')
+        .getByLabel('File', { exact: true })
         .setInputFiles({ name: 'cameras.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await choose('name,site,mainKind\nGate A,Bosphorus Depot,SYNTHETIC\nGate B,Nowhere,SYNTHETIC\n');
     await expect(drawer(page).getByText(/1 new and 1 line refused/)).toBeVisible();
@@ -254,7 +254,7 @@ test.describe('in server mode', () => {
       await openList(page, '?panel=add');
       const form = drawer(page);
       await form.getByLabel('Name', { exact: true }).fill(name);
-      await form.getByLabel('Site').selectOption({ label: 'Bosphorus Depot' });
+      await form.getByLabel('Site', { exact: true }).selectOption({ label: 'Bosphorus Depot' });
       await form.getByLabel('Kind').selectOption('HLS');
       await form.getByLabel('Scheme').selectOption('http');
       await form.getByLabel('Host').fill('127.0.0.1');
