@@ -48,10 +48,9 @@ export interface PlayerSettings {
 }
 
 const noLook: Look = { frames: 0, dropped: 0, bytes: null, renewals: 0, width: 0, height: 0 };
-/** Pictures are compared twice a second: a frozen one is told within 5 s. */
-const LOOK_MS = 500;
-/** Pictures a second are a mean over so long. */
+/** Pictures a second are a mean over so long, of counts that lie so far apart. */
 const RATE_MS = 3000;
+const RATE_STEP_MS = 500;
 
 const blank: PlayerView = {
   phase: 'released',
@@ -83,7 +82,6 @@ export class Player {
   #source: PictureSource | null = null;
   #leaveQueue: (() => void) | null = null;
   #look = noLook;
-  #lookedAt = 0;
   #rates: readonly (readonly [at: number, frames: number])[] = [];
   #slowed = false;
   #view = blank;
@@ -240,23 +238,24 @@ export class Player {
   }
 
   #beat(now: number): void {
-    if (this.#source && now - this.#lookedAt >= LOOK_MS) this.#watch(this.#source, now);
+    if (this.#source) this.#watch(this.#source, now);
     this.#send({ type: 'tick' });
   }
 
   /** Frames that were presented are no proof of life; a picture that differs from the one before is. */
   #watch(source: PictureSource, now: number): void {
-    this.#lookedAt = now;
     const before = this.#look;
     this.#look = source.look();
     const { frames, renewals } = this.#look;
-    if (frames === before.frames) return;
-    this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
+    if (now - (this.#rates.at(-1)?.[0] ?? 0) >= RATE_STEP_MS) {
+      this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
+    }
+    if (frames === 0) return;
     if (!this.#isSeen(source)) {
       delete source.element.dataset.waiting;
       this.#still.remove();
     }
-    this.#send({ type: 'pictured' });
+    if (this.#state.picturedAt === null) this.#send({ type: 'pictured' });
     if (renewals > before.renewals) this.#send({ type: 'renewed' });
   }
 
