@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
+import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
@@ -90,6 +91,7 @@ export const routesWith = (
       ...dashboardRoutes,
       ...incidentRoutes,
       ...liveViewRoutes,
+      ...cameraRoutes,
       ...auditRoutes,
       ...roleExampleRoutes,
       ...errorPages,

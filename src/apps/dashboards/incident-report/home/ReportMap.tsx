@@ -1,9 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import type { SiteIds } from '~/shell/desk/deskUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import type { ReportFleetProps } from './ReportFleet.tsx';
 
 const ReportFleet = lazy(async () => ({ default: (await import('./ReportFleet.tsx')).ReportFleet }));
