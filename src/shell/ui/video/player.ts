@@ -17,7 +17,7 @@ import {
 import { openSource } from './sources/openSource.ts';
 import type { Look, PictureSource, SourceSettings } from './sources/source.ts';
 import { firstTransport, playableStreams, roleFor } from './transport.rules.ts';
-import { rememberWorked, transportMemory } from './transportMemory.ts';
+import { onPreferred, rememberWorked, transportMemory } from './transportMemory.ts';
 import type { TileCamera, TileStream } from './video.types.ts';
 
 /** What a tile shows of its player. A new object whenever something visible has changed. */
@@ -95,6 +95,7 @@ export class Player {
     this.#onChange = onChange;
     this.#ends = [
       onBeat((now) => this.#beat(now)),
+      onPreferred((cameraId) => this.#prefer(cameraId)),
       joinBudget({
         report: () => ({
           id: this.#id,
@@ -134,8 +135,15 @@ export class Player {
     const now = this.#stream;
     const moved =
       JSON.stringify(before?.address) !== JSON.stringify(now?.address) || before?.kind !== now?.kind;
-    if (before && now && moved && this.#source) this.#send({ type: 'reopened' });
-    else this.#source?.set(this.#sourceSettings());
+    if (before && now && moved && this.#source) {
+      this.#send({ type: 'reopened', transport: this.#state.transport });
+    } else this.#source?.set(this.#sourceSettings());
+  }
+
+  #prefer(cameraId: string): void {
+    if (cameraId !== this.#settings.camera.id) return;
+    this.configure(this.#settings);
+    this.#send({ type: 'reopened', transport: 0 });
   }
 
   /** Whether somebody can see the surface. */
@@ -156,7 +164,8 @@ export class Player {
   } | null {
     const at = this.#state.frameAt;
     if (at === null) return null;
-    const shown = this.#source && this.#isSeen(this.#source) ? this.#source.element : this.#still;
+    const source = this.#source && this.#isSeen(this.#source) ? this.#source : null;
+    const shown = source?.capture?.(at) ?? source?.element ?? this.#still;
     const [width, height] = sizeOf(shown);
     return width === 0 ? null : { image: shown, width, height, at };
   }
