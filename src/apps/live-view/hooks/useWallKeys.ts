@@ -22,6 +22,7 @@ interface WallKeys {
   readonly wall: WallState;
   readonly change: WallAddress['change'];
   readonly actions: TileActions;
+  readonly nameOf: (cameraId: string) => string;
   readonly incidentOf: (cameraId: string) => LiveIncidentFragment | undefined;
   readonly onFullscreen: () => void;
   readonly onHelp: () => void;
@@ -89,7 +90,7 @@ export function useWallKeys(keys: WallKeys) {
     else if (layout) change(layoutChange(layout), { step: true });
     else if (key === 'f') keys.onFullscreen();
     else if (key === '?') keys.onHelp();
-    else if (key === 's' && camera) actions.snapshot(camera);
+    else if (key === 's' && camera) actions.snapshot(camera, keys.nameOf(camera), keys.incidentOf(camera));
     else if (key === 'a' && camera) {
       const incident = keys.incidentOf(camera);
       if (incident?.state === 'NEW' && actions.mayAct) actions.acknowledge(incident);
