@@ -7,6 +7,7 @@ import { chatTables } from './columns/chat.ts';
 import type { SqlTables } from './columns/column.ts';
 import { contactTables } from './columns/contact.ts';
 import { demoTables } from './columns/demo.ts';
+import { drillTables } from './columns/drill.ts';
 import { ecommerceTables } from './columns/ecommerce.ts';
 import { evidenceTables } from './columns/evidence.ts';
 import { faqTables } from './columns/faq.ts';
@@ -21,12 +22,14 @@ import { noteTables } from './columns/note.ts';
 import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
+import { registryTables } from './columns/registry.ts';
 import { scrumboardTables } from './columns/scrumboard.ts';
 import { sessionTables } from './columns/session.ts';
 import { siteTables } from './columns/site.ts';
 import { teamTables } from './columns/team.ts';
 import { todoTables } from './columns/todo.ts';
 import { visitTables } from './columns/visit.ts';
+import { wallTables } from './columns/wall.ts';
 
 /** What SQL knows of every table: TypeScript fails when one is missing. */
 export const sqlTables: SqlTables<TableName> = {
@@ -35,6 +38,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...siteTables,
   ...teamTables,
   ...cameraTables,
+  ...registryTables,
   ...healthTables,
   ...incidentTables,
   ...evidenceTables,
@@ -57,4 +61,6 @@ export const sqlTables: SqlTables<TableName> = {
   ...contactTables,
   ...quickPanelTables,
   ...chatTables,
+  ...drillTables,
+  ...wallTables,
 };

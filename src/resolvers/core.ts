@@ -1,10 +1,9 @@
 import { baseResolvers } from './base/base.resolvers.ts';
 import { cameraResolvers } from './camera/camera.resolvers.ts';
 import { demoResolvers } from './demo/demo.resolvers.ts';
-import { healthReports } from './health/health.reports.ts';
 import { healthResolvers } from './health/health.resolvers.ts';
-import { incidentChanges } from './incident/incident.changes.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
+import { incidentMutations } from './incident/incident.mutations.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { joined } from './joined.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
@@ -20,10 +19,9 @@ export const coreResolvers: Resolvers = joined([
   baseResolvers,
   cameraResolvers,
   demoResolvers,
-  healthReports,
   healthResolvers,
-  incidentChanges,
   incidentCounts,
+  incidentMutations,
   incidentResolvers,
   projectResolvers,
   sessionResolvers,

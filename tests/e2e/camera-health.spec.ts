@@ -75,9 +75,9 @@ test.describe('Camera Health', () => {
     await expect(visits.getByText(/^26–/)).toBeVisible();
   });
 
-  test('leads from an incident number to the Incident Report of that time', async ({ page }) => {
+  test('leads from an incident number to the incidents of that time', async ({ page }) => {
     await widget(page, 'Impressions').getByRole('link').click();
-    await expect(page).toHaveURL(/\/apps\/dashboards\/project\?from=.+&to=/);
+    await expect(page).toHaveURL(/\/apps\/incidents\?from=.+&to=/);
   });
 
   test('shows the cameras behind the counter', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('Camera Health', () => {
     await camera.getByText(/^Health score \d+ of 100/).click();
     await expect(camera.getByText(/Availability/)).toBeVisible();
     await camera.getByRole('link', { name: /incident/ }).click();
-    await expect(page).toHaveURL(/project\?camera=/);
+    await expect(page).toHaveURL(/incidents\?camera=/);
   });
 
   test('says so when the address names a camera that there is not', async ({ page }) => {

@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, signIn, test, violations } from './support/test.ts';
 
 const map = '/apps/dashboards/map';
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const cameras = (page: Page) => widget(page, 'Camera map');
+/** Every camera of the fleet, those in sight: what can be done on the map can be done there. */
+const list = (page: Page) => cameras(page).getByRole('list', { name: 'Map of 48 cameras' });
+const drawn = (page: Page, count: string) => cameras(page).locator(`[data-drawn="${count}"]`);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', map);
 });
 
 test.describe('the map dashboard', () => {
   test('is one step from home and begins with the map', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -25,35 +30,71 @@ test.describe('the map dashboard', () => {
     ]);
   });
 
-  test('draws the map', async ({ page }) => {
-    await page.goto(map);
-    await expect(widget(page, 'Camera map').locator('canvas')).toBeVisible();
-  });
-
-  test('tells model and state of each camera, without the drawing too', async ({ page }) => {
-    await page.goto(map);
-    const cameras = widget(page, 'Camera map');
-    await cameras.getByRole('button', { name: 'Show as list' }).click();
-    const list = cameras.getByRole('list', { name: 'Map of 48 cameras' });
-    await expect(list.getByRole('button')).toHaveCount(48);
-    await expect(list.getByRole('button').first()).toContainText(
-      /, since .*(Up|Degraded|Down|Paused|Unknown)/,
+  test('draws every camera, and tells model and state of each in a list beside the drawing', async ({
+    page,
+  }) => {
+    await expect(drawn(page, '48')).toBeVisible();
+    await expect(list(page).getByRole('button')).toHaveCount(48);
+    await expect(list(page).getByRole('button').first()).toContainText(
+      /(Up|Degraded|Down|Paused|Unknown).*, since /,
     );
+    expect(await violations(page)).toEqual([]);
   });
 
-  test('shares one chosen camera with the table', async ({ page }) => {
-    await page.goto(map);
-    const cameras = widget(page, 'Camera map');
-    await cameras.getByRole('button', { name: 'Show as list' }).click();
-    const choice = cameras.getByRole('button', { name: /Atrium/ });
+  test('is narrowed to a site and to states by keyboard, in the drawing as in the list', async ({ page }) => {
+    await expect(drawn(page, '48')).toBeVisible();
+    const paused = cameras(page).getByRole('button', { name: /^Paused/ });
+    await paused.press('Enter');
+    await expect(paused).toHaveAttribute('aria-pressed', 'true');
+    const count = await list(page).getByRole('button').count();
+    await expect(list(page).getByRole('button').filter({ hasNotText: 'Paused' })).toHaveCount(0);
+    await expect(drawn(page, String(count))).toBeVisible();
+    await paused.press('Enter');
+    await expect(list(page).getByRole('button')).toHaveCount(48);
+    const area = cameras(page).getByRole('combobox', { name: 'Part of the world' });
+    await area.focus();
+    await page.keyboard.type('North');
+    await expect(area.locator('option:checked')).toHaveText('North Harbour (8)');
+    await expect(list(page).getByRole('button')).toHaveCount(8);
+    await expect(drawn(page, '8')).toBeVisible();
+  });
+
+  test('opens a cluster where it is clicked: the list narrows to it', async ({ page }) => {
+    await expect(drawn(page, '48')).toBeVisible();
+    const canvas = cameras(page).locator('canvas');
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('The map is not drawn.');
+    const area = cameras(page).getByRole('combobox', { name: 'Part of the world' });
+    // Rotterdam and Nairobi lie in sight of the whole fleet; Nairobi stands alone, in the lower half.
+    const { x, y, width, height } = box;
+    await page.mouse.click(x + width * 0.616, y + height * 0.588);
+    await expect(area.locator('option:checked')).toHaveText('Chosen on the map');
+    await expect(list(page).getByRole('button')).toHaveCount(8);
+    await area.selectOption('Everywhere');
+    await expect(list(page).getByRole('button')).toHaveCount(48);
+  });
+
+  test('shares one chosen camera with the table, and leads on to its page and its picture', async ({
+    page,
+  }) => {
+    const choice = list(page).getByRole('button', { name: /Atrium/ });
     await choice.click();
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/camera=/);
     await expect(widget(page, 'Cameras').locator('tr[aria-current]')).toContainText('Atrium');
-    await cameras.getByRole('button', { name: 'Details' }).click();
+    const id = new URL(page.url()).searchParams.get('camera') ?? '';
+    await expect(cameras(page).getByRole('link', { name: 'Camera page' })).toHaveAttribute(
+      'href',
+      `/cameras/${id}`,
+    );
+    await expect(cameras(page).getByRole('link', { name: 'Watch live' })).toHaveAttribute(
+      'href',
+      `/apps/live-view?camera=${id}`,
+    );
+    await cameras(page).getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('dialog', { name: 'Atrium' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await cameras.getByRole('button', { name: 'Clear choice' }).click();
+    await cameras(page).getByRole('button', { name: 'Clear choice' }).click();
     await expect(page).not.toHaveURL(/camera=/);
   });
 
@@ -70,6 +111,7 @@ test.describe('the map dashboard', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(map);
     await expect(widget(page, 'Devices')).toBeVisible();
+    await expect(drawn(page, '48')).toBeVisible();
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);

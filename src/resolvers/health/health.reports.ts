@@ -1,59 +1,50 @@
 import { forgetReads } from '../base/batch.ts';
-import { nextNumber } from '../base/nextNumber.ts';
+import { holdsOf, observeHeld } from '../base/holds.ts';
+import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { badInput, notFound } from '../errors.ts';
-import type { IncidentRow } from '../incident/incident.rows.ts';
-import {
-  closedByRecovery,
-  outageIncident,
-  raisedActivity,
-  recoveryActivity,
-} from '../incident/incident.rules.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import { givesPictures } from './health.rules.ts';
 
 type Store = Context['store'];
 
-/** An outage raises one incident; one that is open already stays the only one. */
-async function raiseOutage(
+/** What a drill has broken stays so until the drill ends, whatever is observed of it. */
+async function refuseInDrill({ drills }: Store, { id, name }: CameraRow): Promise<void> {
+  const { rows } = await drills.list({ where: { endedAt: null } });
+  if (rows.some(({ broken }) => broken.some(({ cameraId }) => cameraId === id)))
+    throw conflict(`${name} is in a drill: what is observed of it counts again when the drill has ended.`);
+}
+
+/** The incidents that the transition raises or changes, the most important first. */
+async function consequences(
   store: Store,
   context: Context,
   camera: CameraRow,
   transition: StatusTransitionRow,
+  before: StatusTransitionRow | undefined,
 ) {
-  const open = await store.incidents.count({
-    cameraId: camera.id,
-    kind: 'OUTAGE',
-    state: { in: ['NEW', 'ACKNOWLEDGED'] },
-  });
-  if (open > 0) return null;
-  const incident = outageIncident(camera, transition, context.newId(), await nextNumber(store));
-  await store.incidents.insert([incident]);
-  await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
-  return incident;
-}
-
-/** A camera that recovers closes its own outage incident: nobody has to. */
-async function resolveOutage(store: Store, context: Context, camera: CameraRow): Promise<IncidentRow | null> {
-  const { rows } = await store.incidents.list({
-    where: { cameraId: camera.id, kind: 'OUTAGE', state: { in: ['NEW', 'ACKNOWLEDGED'] } },
-    first: 1,
-  });
-  const [open] = rows;
-  if (!open) return null;
-  await store.incidentActivities.insert([recoveryActivity(open, context.newId(), context.now)]);
-  return store.incidents.update(open.id, closedByRecovery(context.now));
+  if (transition.to === 'DOWN') return raiseOutage(store, context, camera, transition);
+  if (transition.causeId !== null) return raiseSiteDown(store, context, camera.siteId, transition.at);
+  return givesPictures(transition.to) ? resolveOutage(store, context, camera, before) : [];
 }
 
 async function report(store: Store, context: Context, input: CameraStatusInput) {
   const camera = await store.cameras.get(input.cameraId);
   if (!camera) throw notFound('Camera', input.cameraId);
+  await refuseInDrill(store, camera);
   const [latest] = await latestTransitions({ ...context, store }, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';
-  if (from === input.to) return { camera, transition: null, incident: null };
+  if (from === input.to) return { camera, transition: null, incidents: [] };
+  // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
+  const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
+  if (holds.length > 0) {
+    await observeHeld(store, holds, input.to);
+    const incidents = givesPictures(input.to) ? await resolveOutage(store, context, camera, latest) : [];
+    return { camera, transition: null, incidents };
+  }
   const transition: StatusTransitionRow = {
     id: context.newId(),
     cameraId: camera.id,
@@ -62,30 +53,27 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     to: input.to,
     reason: input.reason,
     detail: input.detail ?? '',
-    causeId: null,
+    causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
   };
   await writeTransitions(store, [transition]);
-  const incident =
-    input.to === 'DOWN'
-      ? await raiseOutage(store, context, camera, transition)
-      : givesPictures(input.to)
-        ? await resolveOutage(store, context, camera)
-        : null;
-  return { camera, transition, incident };
+  const incidents = await consequences(store, context, camera, transition, latest);
+  return { camera, transition, incidents };
 }
 
-const Mutation: Pick<MutationResolvers, 'reportCameraStatus'> = {
-  async reportCameraStatus(_, { input }, context) {
-    if (input.to === 'PAUSED') {
-      throw badInput('to', 'A camera is paused by setCameraOperatorState, not by what was observed of it.');
-    }
-    const result = await context.store.transaction((tx) => report(tx, context, input));
-    forgetReads(context);
-    const { transition, incident } = result;
-    if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
-    if (incident) context.events.publish('incidentChanged', { incidentId: incident.id });
-    return result;
-  },
+/** What is observed of a camera, and what follows from it. */
+export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStatus']> = async (
+  _,
+  { input },
+  context,
+) => {
+  if (input.to === 'PAUSED') {
+    throw badInput('to', 'A camera is paused by setCameraOperatorState, not by what was observed of it.');
+  }
+  const { camera, transition, incidents } = await context.store.transaction((tx) =>
+    report(tx, context, input),
+  );
+  forgetReads(context);
+  if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
+  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
+  return { camera, transition, incident: incidents[0] ?? null };
 };
-
-export const healthReports = { Mutation };

@@ -7,6 +7,7 @@ import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type {
+  MutationResolvers,
   Period,
   QueryResolvers,
   StatusTransitionFilter,
@@ -164,4 +165,9 @@ const Subscription: Pick<SubscriptionResolvers, 'cameraStatusChanged'> = {
   },
 };
 
-export const healthResolvers = { Query, StatusTransition, Subscription };
+const Mutation: Pick<MutationResolvers, 'reportCameraStatus'> = {
+  // The first page reports nothing: what follows from a report is fetched with the first one.
+  reportCameraStatus: async (...call) => (await import('./health.reports.ts')).reportCameraStatus(...call),
+};
+
+export const healthResolvers = { Query, Mutation, StatusTransition, Subscription };

@@ -116,18 +116,20 @@ async function undoneBy(context: Context, incident: IncidentRow, store: Store): 
   return { patch: last.before, action: 'UNDO', undoable: false };
 }
 
-type Changes = Pick<
-  MutationResolvers,
-  | 'raiseIncident'
-  | 'acknowledgeIncidents'
-  | 'resolveIncidents'
-  | 'dismissIncidents'
-  | 'assignIncidents'
-  | 'addIncidentNote'
-  | 'undoIncidentChange'
+export type IncidentChanges = Required<
+  Pick<
+    MutationResolvers,
+    | 'raiseIncident'
+    | 'acknowledgeIncidents'
+    | 'resolveIncidents'
+    | 'dismissIncidents'
+    | 'assignIncidents'
+    | 'addIncidentNote'
+    | 'undoIncidentChange'
+  >
 >;
 
-const Mutation: Changes = {
+const Mutation: IncidentChanges = {
   acknowledgeIncidents: (_, { ids, note }, context) => changeState(context, 'ACKNOWLEDGE', ids, note),
   resolveIncidents: (_, { ids, note }, context) => changeState(context, 'RESOLVE', ids, note),
   dismissIncidents: (_, { ids, note }, context) => changeState(context, 'DISMISS', ids, note),

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the main part when the path changes, so that the keyboard goes on there and screen readers say
- * where they are. Changes of the query alone (filters, tabs, open dialogs) leave the focus where it is.
+ * where they are. Changes of the query alone (filters, tabs, open dialogs) leave the focus where it is, and so does a
+ * dialog that the new screen has opened, which took it.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -11,6 +12,6 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.getElementById('main')?.focus();
+    if (!document.activeElement?.closest('[role=dialog]')) document.getElementById('main')?.focus();
   }, [pathname]);
 }

@@ -13,7 +13,6 @@ import { VisitsFragmentDoc } from '../components/Visits.generated.ts';
 import { UptimeTrendFragmentDoc } from '../components/UptimeTrend.generated.ts';
 import { VisitorsAndViewsFragmentDoc } from '../components/VisitorsAndViews.generated.ts';
 import { DeviceShareFragmentDoc } from '../components/DeviceShare.generated.ts';
-import { CameraMapWidgetFragmentDoc } from '../components/CameraMapWidget.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -26,7 +25,7 @@ export type CameraHealthQueryVariables = Exact<{
 }>;
 
 
-export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> }, cameras: { totalCount: number, nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, stateSince: string | null, location: { lat: number, lng: number } }> } };
+export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
 export const CameraHealthDocument = gql`
@@ -39,7 +38,6 @@ export const CameraHealthDocument = gql`
   ...UptimeTrend
   ...VisitorsAndViews
   ...DeviceShare
-  ...CameraMapWidget
 }
     ${CameraCounterFragmentDoc}
 ${MalfunctionsPerMonthFragmentDoc}
@@ -48,8 +46,7 @@ ${ImpressionsFragmentDoc}
 ${VisitsFragmentDoc}
 ${UptimeTrendFragmentDoc}
 ${VisitorsAndViewsFragmentDoc}
-${DeviceShareFragmentDoc}
-${CameraMapWidgetFragmentDoc}`;
+${DeviceShareFragmentDoc}`;
 
 /**
  * __useCameraHealthQuery__

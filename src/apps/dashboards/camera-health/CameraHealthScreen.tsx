@@ -59,12 +59,12 @@ function CameraHealthWidgets() {
     visits: <Visits data={data} />,
     visitors: <VisitorsAndViews data={data} />,
     devices: <DeviceShare data={data} />,
-    map: <CameraMapWidget data={data} height={400} />,
+    map: <CameraMapWidget height={400} />,
     cameras: <CameraTable />,
   };
   return (
     <>
-      <UnknownCameraNote data={data} />
+      <UnknownCameraNote />
       <DashboardGrid cells={cells}>{(name) => widgets[name]}</DashboardGrid>
       <Behind />
     </>

@@ -1,5 +1,5 @@
+import { useSelectedCamera } from '~/shell/ui/useSelectedCamera.ts';
 import { useBehind } from '../hooks/useBehind.ts';
-import { useSelectedCamera } from '../hooks/useSelectedCamera.ts';
 import { CameraDrawer } from './CameraDrawer.tsx';
 import { OutagesBehind } from './OutagesBehind.tsx';
 import { VisitsBehind } from './VisitsBehind.tsx';

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { cameraPath } from '~/apps/cameras/paths.ts';
+import { incidentsPath } from '~/apps/incidents/paths.ts';
+import { liveViewPath } from '~/apps/live-view/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
-import { incidentReportPath } from '../paths.ts';
 import type { CameraDrawerQuery } from './CameraDrawer.generated.ts';
 import styles from './CameraFacts.module.css';
 import { CameraHealthFacts } from './CameraHealthFacts.tsx';
@@ -46,10 +48,12 @@ export function CameraFacts({ camera, transitions }: CameraFactsProps) {
         <p className={styles.muted}>{t(`camera.operator.${camera.operatorState}`)}</p>
       </section>
       <CameraHealthFacts health={camera.health} />
-      <p>
-        <Link to={incidentReportPath({ camera: camera.id, period: 'LAST_30_DAYS' })}>
+      <p className={styles.line}>
+        <Link to={incidentsPath({ camera: [camera.id], period: 'LAST_30_DAYS' })}>
           {t('camera.incidents', { count: camera.incidentCount, number: f.number(camera.incidentCount) })}
         </Link>
+        <Link to={cameraPath(camera.id)}>{t('camera.page')}</Link>
+        <Link to={liveViewPath({ camera: camera.id })}>{t('camera.live')}</Link>
       </p>
       <section>
         <h3 className={styles.title}>{t('camera.transitions')}</h3>

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { incidentsPath } from '~/apps/incidents/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { useShares } from '../hooks/useShares.ts';
-import { incidentReportPath } from '../paths.ts';
 import type { ConversionFragment } from './Conversion.generated.ts';
 import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
@@ -23,7 +23,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
         <Metric
           value={share(value)}
           label={t('conversion.value', { within: f.duration(targetSeconds) })}
-          to={incidentReportPath({ from, to })}
+          to={incidentsPath({ from, to })}
           change={
             ofTarget === null
               ? undefined
@@ -47,7 +47,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
           target={{ value: target, label: t('conversion.target', { target: f.percent(target, 0) }) }}
           onSelect={(index) => {
             const day = days[index];
-            if (day) void navigate(incidentReportPath({ from: day.from, to: day.to }));
+            if (day) void navigate(incidentsPath({ from: day.from, to: day.to }));
           }}
         />
       </div>

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import { incidentsPath } from '~/apps/incidents/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { incidentReportPath } from '../paths.ts';
 import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { ImpressionsFragment } from './Impressions.generated.ts';
@@ -22,7 +22,7 @@ export function Impressions({ data }: { readonly data: ImpressionsFragment }) {
         <Metric
           value={f.number(total)}
           label={t('impressions.value')}
-          to={incidentReportPath({ from, to })}
+          to={incidentsPath({ from, to })}
           change={{
             ...changeLook(difference),
             text: t('impressions.change', { change: f.change(difference, 'number') }),
@@ -41,7 +41,7 @@ export function Impressions({ data }: { readonly data: ImpressionsFragment }) {
           height={112}
           onSelect={(index) => {
             const day = buckets[index];
-            if (day) void navigate(incidentReportPath({ from: day.from, to: day.to }));
+            if (day) void navigate(incidentsPath({ from: day.from, to: day.to }));
           }}
         />
       </div>

@@ -5,7 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { CameraMapWidgetFragmentDoc } from '../components/CameraMapWidget.generated.ts';
 import { CameraCounterFragmentDoc } from '../components/CameraCounter.generated.ts';
 import { MalfunctionsPerMonthFragmentDoc } from '../components/MalfunctionsPerMonth.generated.ts';
 import { ConversionFragmentDoc } from '../components/Conversion.generated.ts';
@@ -24,12 +23,11 @@ export type MapDashboardQueryVariables = Exact<{
 }>;
 
 
-export type MapDashboardQuery = { malfunctionYears: Array<number>, cameras: { totalCount: number, nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, stateSince: string | null, location: { lat: number, lng: number } }> }, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
+export type MapDashboardQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
 export const MapDashboardDocument = gql`
     query MapDashboard($zone: TimeZone!, $year: Int!, $visitors: Period!, $device: Period!) {
-  ...CameraMapWidget
   ...CameraCounter
   ...MalfunctionsPerMonth
   ...Conversion
@@ -38,8 +36,7 @@ export const MapDashboardDocument = gql`
   ...VisitorsAndViews
   ...DeviceShare
 }
-    ${CameraMapWidgetFragmentDoc}
-${CameraCounterFragmentDoc}
+    ${CameraCounterFragmentDoc}
 ${MalfunctionsPerMonthFragmentDoc}
 ${ConversionFragmentDoc}
 ${ImpressionsFragmentDoc}

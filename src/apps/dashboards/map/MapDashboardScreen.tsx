@@ -49,7 +49,7 @@ function MapDashboardWidgets() {
   useLiveRefetch(refresh);
   useRecordView();
   const widgets: Record<Exclude<WidgetName, 'trend'>, ReactNode> = {
-    map: <CameraMapWidget data={data} height={520} />,
+    map: <CameraMapWidget height={520} />,
     counter: <CameraCounter data={data} />,
     cameras: <CameraTable />,
     malfunctions: <MalfunctionsPerMonth data={data} />,
@@ -61,7 +61,7 @@ function MapDashboardWidgets() {
   };
   return (
     <>
-      <UnknownCameraNote data={data} />
+      <UnknownCameraNote />
       <DashboardGrid cells={cells}>{(name) => (name === 'trend' ? null : widgets[name])}</DashboardGrid>
       <Behind />
     </>

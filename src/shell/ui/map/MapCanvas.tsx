@@ -5,10 +5,11 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { readToken, useColourMode } from '../../theme/colourMode.ts';
 import { StateBadge } from '../Badge.tsx';
 import styles from '../CameraMap.module.css';
+import { boxOf } from './area.ts';
 import { MarkerLayers } from './MarkerLayers.tsx';
 import type { MapLibrary } from './maplibreLibrary.ts';
-import { boundsOf, markerFeatures, stateIcons } from './mapStyle.ts';
-import type { CameraMapProps, MapMarker } from './mapTypes.ts';
+import { clusterProperties, markerFeatures, stateIcons } from './mapStyle.ts';
+import type { Area, CameraMapProps, MapMarker } from './mapTypes.ts';
 
 function addIcons(map: EngineInstance): void {
   for (const [name, image] of stateIcons()) {
@@ -20,12 +21,32 @@ function addIcons(map: EngineInstance): void {
 function Detail({ marker }: { readonly marker: MapMarker }) {
   return (
     <div className={styles.popup} dir="auto">
-      <strong>{marker.label}</strong>
-      {marker.detail ? <span>{marker.detail}</span> : null}
+      <strong className={styles.clamped}>{marker.label}</strong>
+      {marker.detail ? <span className={styles.clamped}>{marker.detail}</span> : null}
       <StateBadge state={marker.state} />
     </div>
   );
 }
+
+/** How many cameras are drawn now, alone or in clusters: a map that is blank has loaded, too. */
+function drawn(map: EngineInstance): number {
+  const found = map.queryRenderedFeatures({ layers: ['clusters', 'cameras'] });
+  // A feature at the edge of two tiles is found in both.
+  const counts = found.map(({ properties }) => [
+    properties.cluster_id ?? properties.id,
+    Number(properties.point_count ?? 1),
+  ]);
+  return [...new Map(counts as [unknown, number][]).values()].reduce((sum, count) => sum + count, 0);
+}
+
+export interface MapCanvasProps extends Omit<CameraMapProps, 'height'> {
+  /** The part that is looked at; null shows all markers. */
+  readonly area: Area | null;
+  /** A cluster was opened: the part of the world that its cameras stand in. */
+  readonly onArea: (area: Area) => void;
+}
+
+const margin = { padding: 56, maxZoom: 14 };
 
 /** The map itself, with whichever engine it is handed. */
 export function MapCanvas({
@@ -34,9 +55,12 @@ export function MapCanvas({
   markers,
   selectedId,
   onSelect,
-}: CameraMapProps & { readonly library: MapLibrary }) {
+  area,
+  onArea,
+}: MapCanvasProps & { readonly library: MapLibrary }) {
   const { Map: EngineMap, Source, Popup, NavigationControl, styleOf, mapProps } = library;
-  const t = useTexts('shell');
+  const t = useTexts('map');
+  const shell = useTexts('shell');
   const mode = useColourMode();
   const ref = useRef<MapRef>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -50,15 +74,24 @@ export function MapCanvas({
     if (lng !== undefined && lat !== undefined) ref.current?.easeTo({ center: [lng, lat] });
   }, [lng, lat]);
 
+  // All markers when the area is taken back; where the map begins it does not move.
+  const shownArea = useRef(area);
+  useEffect(() => {
+    if (shownArea.current === area) return;
+    shownArea.current = area;
+    ref.current?.fitBounds([...(area?.box ?? boxOf(markers))], area ? margin : { ...margin, maxZoom: 7 });
+  }, [area, markers]);
+
   const choose = async (event: MapLayerMouseEvent) => {
     const feature = event.features?.[0];
     const map = ref.current;
     if (!feature || !map) return onSelect?.(null);
     if (!feature.properties.cluster) return onSelect?.(String(feature.properties.id));
-    const zoom = await map
+    const leaves = await map
       .getSource<GeoJSONSource>('cameras')
-      ?.getClusterExpansionZoom(feature.properties.cluster_id);
-    map.easeTo({ center: event.lngLat, zoom: (zoom ?? map.getZoom()) + 0.5 });
+      ?.getClusterLeaves(feature.properties.cluster_id, feature.properties.point_count, 0);
+    const inside = new Set(leaves?.map(({ properties }) => properties?.id));
+    onArea({ box: boxOf(markers.filter(({ id }) => inside.has(id))), placeId: null });
   };
 
   return (
@@ -66,28 +99,43 @@ export function MapCanvas({
       ref={ref}
       {...mapProps}
       mapStyle={style}
-      initialViewState={{ bounds: boundsOf(markers), fitBoundsOptions: { padding: 56, maxZoom: 7 } }}
+      initialViewState={{
+        bounds: [...boxOf(markers)],
+        fitBoundsOptions: { ...margin, maxZoom: 7 },
+      }}
+      minZoom={-2}
       renderWorldCopies={false}
       attributionControl={false}
       dragRotate={false}
       cooperativeGestures
       locale={{
         'Map.Title': label,
-        'NavigationControl.ZoomIn': t('map.zoomIn'),
-        'NavigationControl.ZoomOut': t('map.zoomOut'),
-        'CooperativeGesturesHandler.WindowsHelpText': t('map.ctrlToZoom'),
-        'CooperativeGesturesHandler.MacHelpText': t('map.cmdToZoom'),
-        'CooperativeGesturesHandler.MobileHelpText': t('map.twoFingers'),
-        'Popup.Close': t('close'),
+        'NavigationControl.ZoomIn': t('zoomIn'),
+        'NavigationControl.ZoomOut': t('zoomOut'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('ctrlToZoom'),
+        'CooperativeGesturesHandler.MacHelpText': t('cmdToZoom'),
+        'CooperativeGesturesHandler.MobileHelpText': t('twoFingers'),
+        'Popup.Close': shell('close'),
       }}
       interactiveLayerIds={['clusters', 'cameras']}
       cursor={hovered ? 'pointer' : 'grab'}
       onStyleData={({ target }) => addIcons(target)}
+      onIdle={({ target }) => {
+        target.getContainer().dataset.drawn = String(drawn(target));
+      }}
       onMouseMove={({ features: under }) => setHovered(under?.[0]?.properties.id ?? null)}
       onMouseLeave={() => setHovered(null)}
       onClick={(event) => void choose(event)}
     >
-      <Source id="cameras" type="geojson" data={features} cluster clusterRadius={36} clusterMaxZoom={9}>
+      <Source
+        id="cameras"
+        type="geojson"
+        data={features}
+        cluster
+        clusterRadius={36}
+        clusterMaxZoom={9}
+        clusterProperties={clusterProperties}
+      >
         <MarkerLayers
           source="cameras"
           library={library}

@@ -1,7 +1,7 @@
 import type { LayerProps } from 'react-map-gl/maplibre';
 import { readToken } from '../../theme/colourMode.ts';
 import type { MapLibrary } from './maplibreLibrary.ts';
-import { stateColours } from './mapStyle.ts';
+import { inkShapes, stateColours, toneShapes } from './mapStyle.ts';
 
 interface MarkerLayersProps {
   readonly library: MapLibrary;
@@ -11,7 +11,10 @@ interface MarkerLayersProps {
   readonly ink: string;
 }
 
-/** Clusters as rings with their count; cameras as circles (radius 20, opacity 0.6) with the shape of their state. */
+/**
+ * Clusters as rings in the colour of their worst state, with its shape over their count; cameras as circles (radius 20,
+ * opacity 0.6) with the shape of their state.
+ */
 export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: MarkerLayersProps) {
   const layers: LayerProps[] = [
     {
@@ -22,8 +25,8 @@ export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: Ma
         'circle-radius': ['step', ['get', 'point_count'], 20, 10, 24, 50, 30],
         'circle-color': readToken('--surface-raised'),
         'circle-opacity': 0.92,
-        'circle-stroke-color': readToken('--focus'),
-        'circle-stroke-width': 2,
+        'circle-stroke-color': stateColours() as string,
+        'circle-stroke-width': 3,
       },
     },
     {
@@ -34,7 +37,12 @@ export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: Ma
         'text-field': ['get', 'point_count_abbreviated'],
         'text-font': ['Open Sans Bold', 'Arial Unicode MS Bold'],
         'text-size': 14,
+        'text-offset': [0, 0.4],
         'text-allow-overlap': true,
+        'icon-image': toneShapes() as string,
+        'icon-size': 0.75,
+        'icon-offset': [0, -14],
+        'icon-allow-overlap': true,
       },
       paint: { 'text-color': readToken('--text') },
     },
@@ -54,7 +62,7 @@ export function MarkerLayers({ library: { Layer }, source, selectedId, ink }: Ma
       id: 'camera-shapes',
       type: 'symbol',
       filter: ['!', ['has', 'point_count']],
-      layout: { 'icon-image': ['concat', 'state-', ['get', 'state']], 'icon-allow-overlap': true },
+      layout: { 'icon-image': inkShapes() as string, 'icon-allow-overlap': true },
     },
   ];
   return layers.map((layer) => <Layer key={layer.id} {...({ ...layer, source } as LayerProps)} />);

@@ -3,6 +3,7 @@ import type { CameraState } from '~/graphql/types.generated.ts';
 import { readToken } from '../../theme/colourMode.ts';
 import { outlines } from '../shapes.ts';
 import { cameraStateLook, toneToken } from '../states.ts';
+import { rankOf, statesByRank } from './area.ts';
 import { graticule, worldLand } from './land.ts';
 import type { MapMarker } from './mapTypes.ts';
 
@@ -40,22 +41,31 @@ export function markerFeatures(markers: readonly MapMarker[]): GeoJSON.FeatureCo
     features: markers.map(({ id, lat, lng, state }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },
-      properties: { id, state },
+      properties: { id, rank: rankOf(state) },
     })),
   };
 }
 
-const states = Object.keys(cameraStateLook) as CameraState[];
+/** What a cluster knows of its cameras: how bad the worst of them is. */
+export const clusterProperties = { rank: ['max', ['get', 'rank']] };
 
-/** An expression that chooses a colour by the state of a marker. */
-export function stateColours(): unknown {
-  const pairs = states.flatMap((state) => [state, readToken(toneToken(cameraStateLook[state].tone))]);
-  return ['match', ['get', 'state'], ...pairs, readToken('--state-unknown')];
+/** An expression that chooses by the state of a marker, or by the worst state in a cluster. */
+function byState(choose: (state: CameraState) => string): unknown {
+  const pairs = statesByRank.flatMap((state, rank) => [rank, choose(state)]);
+  return ['match', ['get', 'rank'], ...pairs, choose('UNKNOWN')];
 }
+
+const colourOf = (state: CameraState) => readToken(toneToken(cameraStateLook[state].tone));
+
+export const stateColours = (): unknown => byState(colourOf);
+
+/** Names of images: a shape in ink, to stand on its colour, or in its colour, to stand on a card. */
+export const inkShapes = (): unknown => byState((state) => `ink-${state}`);
+export const toneShapes = (): unknown => byState((state) => `tone-${state}`);
 
 const iconSize = 32;
 
-/** The shapes of all states as images of 32 × 32 pixels, by the name `state-UP` and so on. */
+/** The shapes of all states as images of 32 × 32 pixels, in ink (`ink-UP`) and in the state's colour (`tone-UP`). */
 export function stateIcons(): Map<string, ImageData> {
   const icons = new Map<string, ImageData>();
   const canvas = document.createElement('canvas');
@@ -66,24 +76,20 @@ export function stateIcons(): Map<string, ImageData> {
   pen.scale(iconSize / 16, iconSize / 16);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const state of states) {
+  const draw = (name: string, state: CameraState, colour: string) => {
     const { path, filled, width } = outlines[cameraStateLook[state].shape];
     const shape = new Path2D(path);
     pen.clearRect(0, 0, 16, 16);
-    pen.fillStyle = readToken('--map-ink');
-    pen.strokeStyle = readToken('--map-ink');
+    pen.fillStyle = colour;
+    pen.strokeStyle = colour;
     pen.lineWidth = width;
     if (filled) pen.fill(shape);
     if (width > 0) pen.stroke(shape);
-    icons.set(`state-${state}`, pen.getImageData(0, 0, iconSize, iconSize));
+    icons.set(name, pen.getImageData(0, 0, iconSize, iconSize));
+  };
+  for (const state of statesByRank) {
+    draw(`ink-${state}`, state, readToken('--map-ink'));
+    draw(`tone-${state}`, state, colourOf(state));
   }
   return icons;
-}
-
-/** The smallest box around all markers: west, south, east, north. */
-export function boundsOf(markers: readonly MapMarker[]): [number, number, number, number] {
-  if (markers.length === 0) return [-160, -55, 175, 75];
-  const lngs = markers.map(({ lng }) => lng);
-  const lats = markers.map(({ lat }) => lat);
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }

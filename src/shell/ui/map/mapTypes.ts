@@ -10,6 +10,18 @@ export interface MapMarker {
   readonly state: CameraState;
   /** A second line, for example the model. */
   readonly detail?: string | undefined;
+  /** What it is filtered by as part of: its site. */
+  readonly place: { readonly id: string; readonly name: string };
+}
+
+/** Degrees: west, south, east, north. */
+export type Box = readonly [number, number, number, number];
+
+/** The part of the world that is looked at; null is everywhere. */
+export interface Area {
+  readonly box: Box;
+  /** The place that it is the area of; null when it was chosen on the map. */
+  readonly placeId: string | null;
 }
 
 export interface CameraMapProps {
@@ -19,6 +31,6 @@ export interface CameraMapProps {
   readonly selectedId?: string | null | undefined;
   /** A marker was chosen; null when the choice was taken back. */
   readonly onSelect?: ((id: string | null) => void) | undefined;
-  /** Pixels; default 360. */
+  /** Pixels of the drawing; default 360. */
   readonly height?: number | undefined;
 }

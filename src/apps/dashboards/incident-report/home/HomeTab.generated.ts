@@ -12,7 +12,6 @@ import { AlertDistributionFragmentDoc } from './AlertDistribution.generated.ts';
 import { SpentFiguresFragmentDoc } from './SpentFigures.generated.ts';
 import { ScheduledViewsFragmentDoc } from './ScheduledViews.generated.ts';
 import { CameraOperationsFragmentDoc } from './CameraOperations.generated.ts';
-import { ReportMapFragmentDoc } from './ReportMap.generated.ts';
 import { IncidentsPerCameraFragmentDoc } from './IncidentsPerCamera.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
@@ -30,7 +29,7 @@ export type IncidentReportHomeQueryVariables = Exact<{
 }>;
 
 
-export type IncidentReportHomeQuery = { counted: { total: number, previousTotal: number, open: number, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> }, analysed: { from: string, to: string, total: number, meanSecondsToAcknowledge: number | null, meanSecondsToClose: number | null, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, buckets: Array<{ from: string, to: string, raised: number, acknowledged: number, closed: number, high: number, medium: number, low: number }> }, tasks: { total: number, open: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }> }, alerts: { total: number, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> }, projects: Array<{ id: string, name: string, currency: string, spent: { amount: number, budget: number, hours: number, incidents: number } }>, scheduledViews: { totalCount: number, nodes: Array<{ from: string, to: string, now: boolean, camera: { id: string, name: string, state: BaseTypes.CameraState, site: { id: string, name: string } } }> }, statusTransitions: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string } }> }, cameras: { nodes: Array<{ id: string, name: string, model: string, state: BaseTypes.CameraState, location: { lat: number, lng: number } }> }, incidentsPerCamera: Array<{ total: number, high: number, medium: number, low: number, open: number, camera: { id: string, name: string } }> };
+export type IncidentReportHomeQuery = { counted: { total: number, previousTotal: number, open: number, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> }, analysed: { from: string, to: string, total: number, meanSecondsToAcknowledge: number | null, meanSecondsToClose: number | null, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, buckets: Array<{ from: string, to: string, raised: number, acknowledged: number, closed: number, high: number, medium: number, low: number }> }, tasks: { total: number, open: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }> }, alerts: { total: number, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> }, projects: Array<{ id: string, name: string, currency: string, spent: { amount: number, budget: number, hours: number, incidents: number } }>, scheduledViews: { totalCount: number, nodes: Array<{ from: string, to: string, now: boolean, camera: { id: string, name: string, state: BaseTypes.CameraState, site: { id: string, name: string } } }> }, statusTransitions: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string } }> }, incidentsPerCamera: Array<{ total: number, high: number, medium: number, low: number, open: number, camera: { id: string, name: string } }> };
 
 
 export const IncidentReportHomeDocument = gql`
@@ -42,7 +41,6 @@ export const IncidentReportHomeDocument = gql`
   ...SpentFigures
   ...ScheduledViews
   ...CameraOperations
-  ...ReportMap
   ...IncidentsPerCamera
 }
     ${IncidentCountFragmentDoc}
@@ -52,7 +50,6 @@ ${AlertDistributionFragmentDoc}
 ${SpentFiguresFragmentDoc}
 ${ScheduledViewsFragmentDoc}
 ${CameraOperationsFragmentDoc}
-${ReportMapFragmentDoc}
 ${IncidentsPerCameraFragmentDoc}`;
 
 /**

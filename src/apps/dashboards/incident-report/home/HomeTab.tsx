@@ -53,7 +53,7 @@ export function HomeTab({ siteIds, aside, ...state }: HomeTabProps) {
       <div className={styles.halves}>
         <ScheduledViews data={data} {...state} />
         <CameraOperations data={data} />
-        <ReportMap data={data} {...state} />
+        <ReportMap siteIds={siteIds} {...state} />
         <IncidentsPerCamera data={data} {...state} />
       </div>
     </div>

@@ -1,9 +1,0 @@
-import { useCallback } from 'react';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-
-/** The one camera that is chosen on the screen, by map and table alike. */
-export function useSelectedCamera() {
-  const { params, change } = useUrlState();
-  const select = useCallback((id: string | null) => change({ camera: id }), [change]);
-  return { selectedId: params.get('camera'), select };
-}

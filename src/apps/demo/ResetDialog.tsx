@@ -1,0 +1,34 @@
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
+import { useResetDemoDataMutation } from './ResetDialog.generated.ts';
+
+interface ResetDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before every change is thrown away and the demo's data are made anew. */
+export function ResetDialog({ open, onClose }: ResetDialogProps) {
+  const t = useTexts('demo');
+  const [reset, { loading, client }] = useResetDemoDataMutation({
+    onError: () => messages.error(t('failed')),
+    onCompleted: async () => {
+      onClose();
+      await client.resetStore();
+      messages.success(t('wasReset'));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('resetQuestion')}
+      text={t('resetText')}
+      confirm={t('reset')}
+      danger
+      busy={loading}
+      onConfirm={() => void reset()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { StartDrillInput } from '~/graphql/types.generated.ts';
+import {
+  useDrillDrawerQuery,
+  useEndAllDrillsMutation,
+  useEndDrillMutation,
+  useSetDrillPulseMutation,
+  useStartDrillMutation,
+} from './DrillDrawer.generated.ts';
+import { useDrillPlacesQuery } from './DrillForm.generated.ts';
+
+/** Milliseconds after which the steps are read again: whoever works the incident may sit elsewhere. */
+const READ_EVERY = 2_000;
+
+/** The drills that there are, and what can be done with them. */
+export function useDrills(open: boolean) {
+  const [refusal, setRefusal] = useState<string>();
+  const { data, error, refetch } = useDrillDrawerQuery({
+    skip: !open,
+    pollInterval: READ_EVERY,
+    fetchPolicy: 'cache-and-network',
+  });
+  const places = useDrillPlacesQuery({ skip: !open, fetchPolicy: 'no-cache' });
+  const options = {
+    onError: (failure: Error) => setRefusal(failure.message),
+    onCompleted: () => {
+      setRefusal(undefined);
+      void refetch();
+      // What is broken now cannot be broken again.
+      void places.refetch();
+    },
+  };
+  const [start, starting] = useStartDrillMutation(options);
+  const [end, ending] = useEndDrillMutation(options);
+  const [endAll, endingAll] = useEndAllDrillsMutation(options);
+  const [setPulse] = useSetDrillPulseMutation({ onError: options.onError });
+  return {
+    data,
+    fleet: (places.data ?? places.previousData)?.fleet,
+    error,
+    refetch,
+    refusal,
+    busy: starting.loading || ending.loading || endingAll.loading,
+    start: (input: StartDrillInput) => void start({ variables: { input } }),
+    end: (id: string) => void end({ variables: { id } }),
+    endAll: () => void endAll(),
+    setPulse: (running: boolean) =>
+      void setPulse({
+        variables: { running },
+        optimisticResponse: { setDemoPulse: { pulseRunning: running, resettable: true } },
+      }),
+  };
+}

@@ -1,0 +1,230 @@
+import { recordAudit } from '../audit/audit.rules.ts';
+import { forgetReads } from '../base/batch.ts';
+import { nextNumber } from '../base/nextNumber.ts';
+import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
+import { latestTransitions, writeTransitions } from '../base/transitions.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import type { Context } from '../context.ts';
+import { badInput, conflict, forbidden, notFound } from '../errors.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import { givesPictures } from '../health/health.rules.ts';
+import type { IncidentRow } from '../incident/incident.rows.ts';
+import { raisedActivity } from '../incident/incident.rules.ts';
+import { siteDownSummary, stormSummary } from '../incident/storm.rules.ts';
+import type { SiteRow } from '../site/site.rows.ts';
+import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
+import type { DrillRow } from './drill.rows.ts';
+import {
+  breaking,
+  impairedIncident,
+  isOfSite,
+  MENDED,
+  mending,
+  refusalOf,
+  type Target,
+  targetsOf,
+} from './drill.rules.ts';
+
+type Store = Context['store'];
+
+/** All that a change of drills has written, to be answered and told. */
+interface Written {
+  readonly drills: DrillRow[];
+  readonly transitions: StatusTransitionRow[];
+  readonly incidents: IncidentRow[];
+}
+
+/** Where the drill takes place: a site with its cameras, or one camera. */
+async function placeOf(store: Store, { kind, siteId, cameraId }: StartDrillInput) {
+  if (!isOfSite(kind)) {
+    if (!cameraId) throw badInput('cameraId', 'Choose a camera.');
+    const camera = await store.cameras.get(cameraId);
+    if (!camera) throw notFound('Camera', cameraId);
+    return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
+  }
+  if (!siteId) throw badInput('siteId', 'Choose a site.');
+  const site = await store.sites.get(siteId);
+  if (!site) throw notFound('Site', siteId);
+  const { rows } = await store.cameras.list({ where: { siteId } });
+  return { name: site.name, siteId, cameraId: null, cameras: rows };
+}
+
+const activeDrills = async (store: Store) =>
+  (
+    await store.drills.list({
+      where: { endedAt: null },
+      orderBy: [{ field: 'startedAt', direction: 'desc' }],
+    })
+  ).rows;
+
+/** No camera is in two drills: each must know what to restore. */
+async function refuseTwice(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
+  const busy = new Set(
+    (await activeDrills(store)).flatMap(({ broken }) => broken.map((each) => each.cameraId)),
+  );
+  if (cameras.some(({ id }) => busy.has(id)))
+    throw conflict(`A drill is under way at ${name} already: end it first.`);
+}
+
+const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
+  const ids = cameras.map(({ id }) => id);
+  const rows = await latestTransitions({ ...context, store }, ids);
+  return new Map(rows.map((row) => [row.cameraId, row]));
+};
+
+const drill =
+  (summaryOf: (site: SiteRow) => string) =>
+  (site: SiteRow): string =>
+    `Drill: ${summaryOf(site)}`;
+
+/** The incidents that the broken cameras raise; the first is the one to work. */
+async function raiseAll(
+  store: Store,
+  context: Context,
+  { kind }: StartDrillInput,
+  targets: readonly Target[],
+  written: readonly StatusTransitionRow[],
+): Promise<IncidentRow[]> {
+  const [first] = targets;
+  if (!first) return [];
+  if (kind === 'PULL_SWITCH')
+    return raiseSiteDown(store, context, first.camera.siteId, context.now, drill(siteDownSummary));
+  if (kind === 'FREEZE_PICTURE' || kind === 'SLOW_LINK') {
+    const raised = { id: context.newId(), number: await nextNumber(store), raisedAt: context.now };
+    const incident = impairedIncident(kind, first.camera, raised);
+    await store.incidents.insert([incident]);
+    await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+    return [incident];
+  }
+  const changed = new Map<string, IncidentRow>();
+  for (const [index, { camera }] of targets.entries()) {
+    const transition = written[index];
+    if (!transition) continue;
+    for (const incident of await raiseOutage(store, context, camera, transition, drill(stormSummary)))
+      changed.set(incident.id, incident);
+  }
+  const incidents = [...changed.values()];
+  const storm = incidents.find(({ cameraId }) => cameraId === null);
+  return storm ? [storm, ...incidents.filter(({ id }) => id !== storm.id)] : incidents;
+}
+
+/** What was broken on purpose, by whom and when, stands in the audit for good. */
+const audit = (
+  store: Store,
+  context: Context,
+  { kind, siteId, cameraId }: DrillRow,
+  subjectName: string,
+  what: 'started' | 'ended',
+) =>
+  recordAudit(store, context, {
+    action: 'DRILL',
+    subject: cameraId ? 'CAMERA' : 'SITE',
+    subjectId: cameraId ?? siteId,
+    subjectName,
+    detail: `${kind} ${what}`,
+  });
+
+async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
+  const { name, siteId, cameraId, cameras } = await placeOf(store, input);
+  await refuseTwice(store, name, cameras);
+  const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
+  const refusal = refusalOf(input.kind, name, targets.length);
+  if (refusal) throw conflict(refusal);
+  const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
+  await writeTransitions(store, transitions);
+  const incidents = await raiseAll(store, context, input, targets, transitions);
+  const row: DrillRow = {
+    id: context.newId(),
+    kind: input.kind,
+    siteId,
+    cameraId,
+    startedAt: context.now,
+    startedById: context.viewer?.memberId ?? null,
+    endedAt: null,
+    incidentId: incidents[0]?.id ?? null,
+    broken: targets.map(({ camera, before }, index) => ({
+      cameraId: camera.id,
+      transitionId: transitions[index]?.id ?? '',
+      state: before.to,
+      reason: before.reason,
+      detail: before.detail,
+    })),
+  };
+  await store.drills.insert([row]);
+  await audit(store, context, row, name, 'started');
+  return { drills: [row], transitions, incidents };
+}
+
+/** Mends what the drill broke, as far as nobody else has changed it. */
+async function mend(store: Store, context: Context, { broken }: DrillRow) {
+  const latest = await latestOf(
+    context,
+    store,
+    broken.map(({ cameraId }) => ({ id: cameraId })),
+  );
+  const cameras = await store.cameras.getMany(broken.map(({ cameraId }) => cameraId));
+  const mended = broken.flatMap((each, index) => {
+    const camera = cameras[index];
+    const before = latest.get(each.cameraId);
+    const transition = camera ? mending(each, before, context.newId(), context.now) : null;
+    return camera && transition ? [{ camera, before, transition }] : [];
+  });
+  await writeTransitions(
+    store,
+    mended.map(({ transition }) => transition),
+  );
+  return mended;
+}
+
+async function end(store: Store, context: Context, row: DrillRow): Promise<Written> {
+  const mended = await mend(store, context, row);
+  const incidents: IncidentRow[] = [];
+  for (const { camera, transition } of mended) {
+    if (givesPictures(transition.to))
+      incidents.push(...(await resolveOutage(store, context, camera, undefined)));
+  }
+  incidents.push(...(await settleSite(store, context, row.siteId)));
+  if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, MENDED)));
+  const ended = await store.drills.update(row.id, { endedAt: context.now });
+  const place = row.cameraId ? await store.cameras.get(row.cameraId) : await store.sites.get(row.siteId);
+  await audit(store, context, row, place?.name ?? '', 'ended');
+  return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
+}
+
+/** Does the work in one transaction and tells what it has written. Refused where histories are true. */
+async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>): Promise<Written> {
+  if (!context.store.reset)
+    throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.');
+  const all = await context.store.transaction(work);
+  const written: Written = {
+    drills: all.flatMap(({ drills }) => drills),
+    transitions: all.flatMap(({ transitions }) => transitions),
+    incidents: all.flatMap(({ incidents }) => incidents),
+  };
+  forgetReads(context);
+  for (const { id } of written.transitions)
+    context.events.publish('cameraStatusChanged', { transitionId: id });
+  for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });
+  return written;
+}
+
+const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrills'> = {
+  startDrill: (_, { input }, context) => change(context, async (tx) => [await start(tx, context, input)]),
+
+  endDrill: (_, { id }, context) =>
+    change(context, async (tx) => {
+      const row = await tx.drills.get(id);
+      if (!row) throw notFound('Drill', id);
+      if (row.endedAt !== null) throw conflict('The drill has ended already.');
+      return [await end(tx, context, row)];
+    }),
+
+  endAllDrills: (_, __, context) =>
+    change(context, async (tx) => {
+      const written: Written[] = [];
+      for (const row of await activeDrills(tx)) written.push(await end(tx, context, row));
+      return written;
+    }),
+};
+
+export const drillChanges = { Mutation };

@@ -1,0 +1,172 @@
+import type {
+  CameraState,
+  DrillKind,
+  DrillStepName,
+  IncidentSeverity,
+  StatusReason,
+} from '~/graphql/types.generated.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
+import { givesPictures } from '../health/health.rules.ts';
+import type { IncidentActivityRow, IncidentRow } from '../incident/incident.rows.ts';
+import { newIncident } from '../incident/incident.rules.ts';
+import { STORM_SIZE } from '../incident/storm.rules.ts';
+import type { BrokenCameraRow, DrillRow } from './drill.rows.ts';
+
+/** What a kind of drill does to a camera. All texts begin with the same word: nobody takes an exercise for the truth. */
+interface Effect {
+  readonly to: CameraState;
+  readonly reason: StatusReason;
+  readonly detail: string;
+}
+
+export const effects: Readonly<Record<DrillKind, Effect>> = {
+  PULL_SWITCH: {
+    to: 'UNKNOWN',
+    reason: 'SITE_DOWN',
+    detail: 'Drill: the switch of the site gives no answer.',
+  },
+  STORM: { to: 'DOWN', reason: 'TIMEOUT', detail: 'Drill: no answer within 10 seconds.' },
+  FREEZE_PICTURE: {
+    to: 'DEGRADED',
+    reason: 'FROZEN',
+    detail: 'Drill: the picture has not changed for 60 seconds.',
+  },
+  WRONG_PASSWORD: { to: 'DOWN', reason: 'AUTH', detail: 'Drill: the camera refuses the password.' },
+  SLOW_LINK: {
+    to: 'DEGRADED',
+    reason: 'HIGH_LATENCY',
+    detail: 'Drill: pictures arrive more than two seconds late.',
+  },
+};
+
+/** What stands in the transition that mends a camera. */
+export const MENDED = 'The drill has ended.';
+
+/** Kinds that concern a whole site. */
+export const isOfSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH' || kind === 'STORM';
+
+/** How many cameras a storm takes down: more than fold, few enough to be looked at one by one. */
+const STORM_CAMERAS = 12;
+
+const observed: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN'];
+
+export type Latest = ReadonlyMap<string, StatusTransitionRow>;
+
+/** A camera and what it was before the drill. */
+export interface Target {
+  readonly camera: CameraRow;
+  readonly before: StatusTransitionRow;
+}
+
+/**
+ * Which of the cameras a drill breaks. Those that somebody took out of service stay out of it. Behind a pulled switch
+ * all others are UNKNOWN; every other kind is for cameras that give pictures, a storm for the first of them by priority
+ * and name.
+ */
+export function targetsOf(kind: DrillKind, cameras: readonly CameraRow[], latest: Latest): Target[] {
+  const fits = (state: CameraState) =>
+    kind === 'PULL_SWITCH' ? observed.includes(state) : givesPictures(state);
+  const targets = cameras.flatMap((camera) => {
+    const before = latest.get(camera.id);
+    return before && fits(before.to) ? [{ camera, before }] : [];
+  });
+  if (kind !== 'STORM') return targets;
+  const order = (a: Target, b: Target) =>
+    a.camera.priority - b.camera.priority || (a.camera.name < b.camera.name ? -1 : 1);
+  return targets.sort(order).slice(0, STORM_CAMERAS);
+}
+
+/** Why nothing can be broken there; null when it can. */
+export function refusalOf(kind: DrillKind, place: string, targets: number): string | null {
+  if (kind === 'STORM' && targets < STORM_SIZE)
+    return `A storm needs ${STORM_SIZE} cameras with pictures; ${place} has ${targets}.`;
+  if (kind === 'PULL_SWITCH' && targets === 0) return `${place} has no camera that is in service.`;
+  return targets === 0 ? `${place} gives no pictures now: choose another camera.` : null;
+}
+
+/** What breaks the camera, as its newest transition. */
+export const breaking = (
+  kind: DrillKind,
+  { camera, before }: Target,
+  id: string,
+  now: number,
+): StatusTransitionRow => ({
+  ...effects[kind],
+  id,
+  cameraId: camera.id,
+  at: Math.max(now, before.at + 1),
+  from: before.to,
+  causeId: kind === 'PULL_SWITCH' ? camera.siteId : null,
+});
+
+/** What makes the camera what it was; null when somebody else has changed it since. */
+export function mending(
+  broken: BrokenCameraRow,
+  latest: StatusTransitionRow | undefined,
+  id: string,
+  now: number,
+): StatusTransitionRow | null {
+  if (latest?.id !== broken.transitionId) return null;
+  const recovered = broken.state === 'UP';
+  return {
+    id,
+    cameraId: broken.cameraId,
+    at: Math.max(now, latest.at + 1),
+    from: latest.to,
+    to: broken.state,
+    reason: recovered ? 'RECOVERED' : broken.reason,
+    detail: recovered ? MENDED : broken.detail,
+    causeId: null,
+  };
+}
+
+/**
+ * The incident of a camera that still gives pictures, which no outage raises: a picture that stands still may be a
+ * picture of yesterday that somebody shows us.
+ */
+export const impairedIncident = (
+  kind: DrillKind,
+  camera: CameraRow,
+  raised: Pick<IncidentRow, 'id' | 'number' | 'raisedAt'>,
+): IncidentRow => {
+  const frozen = kind === 'FREEZE_PICTURE';
+  const severity: IncidentSeverity = frozen ? 'HIGH' : 'LOW';
+  return newIncident(camera, {
+    ...raised,
+    kind: frozen ? 'TAMPER' : 'OUTAGE',
+    severity,
+    summary: effects[kind].detail,
+  });
+};
+
+const order: readonly DrillStepName[] = ['DETECT', 'INCIDENT', 'ACKNOWLEDGE', 'RESOLVE', 'REPORT'];
+
+/** When it was first written down what had happened: while closing the incident or after. */
+function reportedAt({ closedAt }: IncidentRow, log: readonly IncidentActivityRow[]): number | null {
+  if (closedAt === null) return null;
+  const written = log.filter(
+    ({ action, note, at, before }) =>
+      note !== '' && at >= closedAt && (action === 'NOTE' || (action !== 'UNDO' && before !== null)),
+  );
+  return written.length > 0 ? Math.min(...written.map(({ at }) => at)) : null;
+}
+
+/** Every step of the exercise with its moment and the whole seconds since the drill began; null while it is not done. */
+export function stepsOf(
+  { startedAt }: Pick<DrillRow, 'startedAt'>,
+  incident: IncidentRow | undefined,
+  log: readonly IncidentActivityRow[],
+) {
+  const moments: Record<DrillStepName, number | null> = {
+    DETECT: startedAt,
+    INCIDENT: incident?.raisedAt ?? null,
+    ACKNOWLEDGE: incident?.acknowledgedAt ?? null,
+    RESOLVE: incident?.closedAt ?? null,
+    REPORT: incident ? reportedAt(incident, log) : null,
+  };
+  return order.map((name) => {
+    const at = moments[name];
+    return { name, at, seconds: at === null ? null : Math.max(0, Math.round((at - startedAt) / 1_000)) };
+  });
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, serverUrl, signInByForm, test, violations } from './support/test.ts';
+
+/** Presses Tab until the focus is there: whoever has no mouse has nothing else. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+const demo = (page: Page) => page.getByRole('button', { name: /^Demo: / });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Drill' });
+const step = (page: Page, name: string) =>
+  drawer(page).getByRole('listitem').filter({ hasText: name }).first();
+
+async function openDrill(page: Page): Promise<void> {
+  await tabTo(page, demo(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Drill' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByRole('button', { name: 'Start' })).toBeEnabled();
+}
+
+/** Chooses the wrong password, at whichever camera is offered, and starts it. */
+async function startDrill(page: Page): Promise<void> {
+  await tabTo(page, drawer(page).getByRole('radio', { checked: true }));
+  for (const _ of ['storm', 'frozen', 'password']) await page.keyboard.press('ArrowDown');
+  await expect(drawer(page).getByRole('radio', { name: /Wrong password/ })).toBeChecked();
+  await tabTo(page, drawer(page).getByRole('button', { name: 'Start' }));
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('heading')).toHaveText('Wrong password');
+}
+
+/** Another page of the same browser, in browser mode, or another browser altogether, on the server. */
+type Witness = (page: Page) => Promise<Page>;
+
+const anotherTab: Witness = (page) => page.context().newPage();
+const anotherBrowser: Witness = async (page) => {
+  const context = await page.context().browser()?.newContext({ baseURL: serverUrl() });
+  if (!context) throw new Error('The page has no browser.');
+  const other = await context.newPage();
+  await signInByForm(other, 'staff');
+  return other;
+};
+
+function defineDrill(witnessOf: Witness): void {
+  test('detect, incident, acknowledge, resolve, report: by keyboard alone, within a minute, seen live elsewhere', async ({
+    page,
+  }) => {
+    await signInByForm(page);
+    await openDrill(page);
+    await startDrill(page);
+    for (const done of ['Detected', 'Incident raised'])
+      await expect(step(page, done)).toContainText('after 0 sec');
+    await expect(step(page, 'Acknowledged')).toContainText('not yet');
+
+    const link = card(page).getByRole('link', { name: /^Work incident/ });
+    const number = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+    const witness = await witnessOf(page);
+    await witness.goto((await link.getAttribute('href')) ?? '');
+    const seen = witness.getByRole('dialog', { name: new RegExp(number) });
+    await expect(seen.getByText('New', { exact: true })).toBeVisible();
+    await page.bringToFront();
+
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const incident = page.getByRole('dialog', { name: new RegExp(number) });
+    await expect(incident).toBeFocused();
+    await expect(incident.getByText(/^Drill: the camera refuses the password/).first()).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(incident.getByText('Acknowledged', { exact: true })).toBeVisible();
+    await expect(seen.getByText('Acknowledged', { exact: true })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(incident.getByText('Resolved', { exact: true })).toBeVisible();
+    await expect(seen.getByText('Resolved', { exact: true })).toBeVisible();
+    await page.keyboard.press('n');
+    await page.keyboard.type('The password was changed on the camera.');
+    await page.keyboard.press('Control+Enter');
+    await expect(incident.getByText('The password was changed on the camera.')).toBeVisible();
+
+    await openDrill(page);
+    for (const done of ['Acknowledged', 'Resolved', 'Reported in a note'])
+      await expect(step(page, done)).toContainText(/after \d\d? sec$/);
+    const ended = drawer(page)
+      .getByRole('article')
+      .filter({ hasText: `Work incident ${number}` });
+    await tabTo(page, ended.getByRole('button', { name: 'End' }));
+    await page.keyboard.press('Enter');
+    await expect(ended).toContainText(/lasted \d\d? sec/);
+    await expect(ended.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test.describe('in browser mode', () => {
+  defineDrill(anotherTab);
+
+  test('a storm is remembered over a reload, folds into one incident, and ends from the drawer', async ({
+    page,
+  }) => {
+    await signInByForm(page);
+    await demo(page).click();
+    await page.getByRole('menuitem', { name: 'Drill' }).click();
+    await drawer(page)
+      .getByRole('radio', { name: /^Storm/ })
+      .check();
+    await drawer(page).getByRole('combobox', { name: 'Site' }).selectOption({ label: 'North Harbour' });
+    await drawer(page).getByRole('button', { name: 'Start' }).click();
+    await expect(step(page, 'Incident raised')).toContainText('after 0 sec');
+    expect(await violations(page)).toEqual([]);
+
+    await page.reload();
+    await demo(page).click();
+    await page.getByRole('menuitem', { name: 'Drill' }).click();
+    await expect(drawer(page).getByRole('article', { name: 'Storm' })).toContainText('North Harbour');
+    await drawer(page)
+      .getByRole('link', { name: /^Work incident/ })
+      .click();
+    const incident = page.getByRole('dialog', { name: /^Incident/ });
+    await expect(incident.getByRole('link', { name: /incidents folded into it/ })).toBeVisible();
+    await demo(page).click();
+    await page.getByRole('menuitem', { name: 'Drill' }).click();
+    await drawer(page).getByRole('button', { name: 'End' }).click();
+    await expect(step(page, 'Resolved')).toContainText(/after/);
+    await expect(drawer(page).getByRole('heading', { name: 'No drill is under way' })).toBeVisible();
+  });
+});
+
+test.describe('in server mode', () => {
+  test.use({ baseURL: serverUrl() });
+  defineDrill(anotherBrowser);
+});
