@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean | number | readonly string[];
   /** Sites whose pages may call GraphQL and REST from a browser. Default: none but this one. */
   readonly corsOrigins?: readonly string[];
+  /** Media engines and cameras whose streams the dashboard may fetch and show. Default: none but this server. */
+  readonly mediaOrigins?: readonly string[];
   /** With whom people sign in besides us. Default: nobody. */
   readonly providers?: ProviderSettings;
   /** How long a GraphQL operation may take. Default: 10 seconds. */
@@ -48,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clientFolder,
     trustProxy = false,
     corsOrigins = [],
+    mediaOrigins = [],
     providers = {},
   } = options;
   limitLogins(executor.schema, clock);
@@ -61,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.set('trust proxy', trustProxy);
   app.use(logRequests(log));
   const inline = [...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])];
-  app.use(securityHeaders(inline, providerOrigins(providers)));
+  app.use(securityHeaders(inline, providerOrigins(providers), mediaOrigins));
   app.use(compression());
   app.get('/healthz', (_, response) => {
     response.setHeader('cache-control', 'no-store').json({ status: 'ok' });

@@ -91,6 +91,7 @@ const variables = z.object({
     .transform((role) => role.toUpperCase() as Uppercase<typeof role>),
   TRUST_PROXY: trustedProxies,
   CORS_ORIGINS: origins,
+  MEDIA_ORIGINS: origins,
 });
 
 type Providers = z.output<z.ZodObject<typeof providerVariables>>;
@@ -115,7 +116,7 @@ const serverVariables = variables
 const migrateVariables = variables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
 
 const staticVariables = z
-  .object({ HOST: host, PORT: port(4173), ...providerVariables })
+  .object({ HOST: host, PORT: port(4173), MEDIA_ORIGINS: origins, ...providerVariables })
   .check(nameIncomplete);
 
 /** A variable of the environment is wrong; the message names it and the cure. */

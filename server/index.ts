@@ -6,9 +6,11 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { startPulse } from '~/pulse/pulse.ts';
+import { repeat } from '~/pulse/repeat.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
+import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
 import { keptSecret } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
@@ -16,9 +18,11 @@ import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
+import { createServerProbe } from './streamProbe.ts';
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
+const maintenanceMs = 5_000;
 /** The demo account in whose name the pulse reports. */
 const pulseUserId = 'user-admin';
 
@@ -54,12 +58,22 @@ await runProgram(async () => {
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
     providers: createProviders(providers),
+    streamProbe: createServerProbe(Date.now),
     newAccountRoles: [env.DEFAULT_ROLE],
     setup,
   };
   const executor = createExecutor(createSchema(), environment);
-  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
-  const options = { executor, log, clock: Date.now, clientFolder, trustProxy, corsOrigins, providers };
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
+  const options = {
+    executor,
+    log,
+    clock: Date.now,
+    clientFolder,
+    trustProxy,
+    corsOrigins,
+    mediaOrigins,
+    providers,
+  };
   const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
@@ -71,9 +85,15 @@ await runProgram(async () => {
           onError: (error) => log.error({ err: error }, 'pulse'),
         })
       : () => undefined;
+  const stopMaintenance = repeat(
+    () => keepMaintenance(environment),
+    maintenanceMs,
+    (error) => log.error({ err: error }, 'maintenance'),
+  );
   onTermination(async () => {
     log.info('Watchfloor stops');
     stopPulse();
+    stopMaintenance();
     await server.stop();
     environment.events.close();
     await close();

@@ -5,10 +5,12 @@ import helmet from 'helmet';
  * Security headers. Scripts come from here alone, besides the inline ones whose hashes are given.
  * @param inlineScripts as in a Content-Security-Policy: 'sha256-…'
  * @param called origins that pages may call besides their own: those of the configured sign-in providers
+ * @param media origins of media engines and cameras whose streams pages may fetch and show
  */
 export const securityHeaders = (
   inlineScripts: readonly string[],
   called: readonly string[] = [],
+  media: readonly string[] = [],
 ): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -17,12 +19,12 @@ export const securityHeaders = (
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
         // 'self' covers the WebSocket of the same host (CSP 3).
-        connectSrc: ["'self'", ...called],
+        connectSrc: ["'self'", ...called, ...media],
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...media],
+        mediaSrc: ["'self'", 'blob:', ...media],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],

@@ -12,13 +12,13 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** The dashboard in browser mode: files only, the API runs in the browser. */
 await runProgram(async () => {
-  const { HOST, PORT, ...env } = readStaticEnv(process.env);
+  const { HOST, PORT, MEDIA_ORIGINS, ...env } = readStaticEnv(process.env);
   const providers = providersOf(env);
   const page = await readPage(clientFolder, 'index.html');
   const index = page && withProviders(page, providers);
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(index?.inlineScripts ?? [], providerOrigins(providers)));
+  app.use(securityHeaders(index?.inlineScripts ?? [], providerOrigins(providers), MEDIA_ORIGINS));
   app.use(compression());
   app.use('/api', (_, response) => {
     const message = 'In browser mode the API answers inside the dashboard; `npm run server` serves it here.';

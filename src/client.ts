@@ -8,7 +8,7 @@ import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
 import { withKept } from './shell/auth/keptUser.ts';
 import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
-import { endSession, readSession, type SessionUser } from './shell/auth/session.ts';
+import { endReason, endSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { confirmed, denied } from './shell/auth/startSession.ts';
 import { messages } from './shell/messages/messages.ts';
 
@@ -135,7 +135,7 @@ async function viewer(): Promise<SessionUser | null> {
   const [api, { askViewer }] = await loadSessionCalls();
   const user = await askViewer(api);
   if (user) confirmed();
-  else if (readSession()) denied();
+  else if (readSession() || endReason() === 'rejected') denied();
   return user && withKept(user);
 }
 

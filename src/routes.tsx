@@ -2,8 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
+import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
+import { liveViewRoutes } from './apps/live-view/routes.tsx';
 import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
@@ -88,6 +90,8 @@ export const routesWith = (
     children: [
       ...dashboardRoutes,
       ...incidentRoutes,
+      ...liveViewRoutes,
+      ...cameraRoutes,
       ...auditRoutes,
       ...roleExampleRoutes,
       ...errorPages,

@@ -22,12 +22,14 @@ import { noteTables } from './columns/note.ts';
 import { profileTables } from './columns/profile.ts';
 import { projectTables } from './columns/project.ts';
 import { quickPanelTables } from './columns/quickPanel.ts';
+import { registryTables } from './columns/registry.ts';
 import { scrumboardTables } from './columns/scrumboard.ts';
 import { sessionTables } from './columns/session.ts';
 import { siteTables } from './columns/site.ts';
 import { teamTables } from './columns/team.ts';
 import { todoTables } from './columns/todo.ts';
 import { visitTables } from './columns/visit.ts';
+import { wallTables } from './columns/wall.ts';
 
 /** What SQL knows of every table: TypeScript fails when one is missing. */
 export const sqlTables: SqlTables<TableName> = {
@@ -36,6 +38,7 @@ export const sqlTables: SqlTables<TableName> = {
   ...siteTables,
   ...teamTables,
   ...cameraTables,
+  ...registryTables,
   ...healthTables,
   ...incidentTables,
   ...evidenceTables,
@@ -59,4 +62,5 @@ export const sqlTables: SqlTables<TableName> = {
   ...quickPanelTables,
   ...chatTables,
   ...drillTables,
+  ...wallTables,
 };

@@ -3,6 +3,8 @@ import { monitoring } from './migrations/0001_monitoring.ts';
 import { office } from './migrations/0002_office.ts';
 import { quickPanelSwitches } from './migrations/0003_quick_panel_switches.ts';
 import { identities } from './migrations/0004_identities.ts';
+import { walls } from './migrations/0005_walls.ts';
+import { maintenance } from './migrations/0006_maintenance.ts';
 import { evidence } from './migrations/0007_evidence.ts';
 import { drills } from './migrations/0008_drills.ts';
 import { audit } from './migrations/0009_audit.ts';
@@ -15,6 +17,8 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0002_office': office,
   '0003_quick_panel_switches': quickPanelSwitches,
   '0004_identities': identities,
+  '0005_walls': walls,
+  '0006_maintenance': maintenance,
   '0007_evidence': evidence,
   '0008_drills': drills,
   '0009_audit': audit,

@@ -401,6 +401,28 @@ export type CameraIncidentCountArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type CameraBulkInput = {
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type CameraChangesInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** All streams of the camera from now on. */
+  streams?: InputMaybe<Array<StreamInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type CameraConnection = {
   edges: Array<CameraEdge>;
   nodes: Array<Camera>;
@@ -462,6 +484,41 @@ export type CameraHealth = {
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
+/** A field that the line changes. Credentials are never shown. */
+export type CameraImportChange = {
+  after: Scalars['String']['output'];
+  /** Null for a new camera. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The head of the column. */
+  field: Scalars['String']['output'];
+};
+
+/** What one line of the file does. */
+export type CameraImportLine = {
+  /** The camera that the line speaks of; null when it is new or was not found. */
+  cameraId: Maybe<Scalars['ID']['output']>;
+  changes: Array<CameraImportChange>;
+  /** Why the line is refused; the field is the head of the column. */
+  errors: Array<FieldError>;
+  /** From 1 on, the line of heads included. */
+  line: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  outcome: ImportOutcome;
+};
+
+/** What a file of cameras comes to, line by line. */
+export type CameraImportPayload = {
+  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
+  applied: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Why the file as a whole was refused. */
+  errors: Array<FieldError>;
+  lines: Array<CameraImportLine>;
+  refused: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
@@ -470,6 +527,22 @@ export type CameraIncidents = {
   medium: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
+};
+
+export type CameraInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Where the site is, when left out. */
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** 1 is watched first, 5 last; 3 when left out. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId: Scalars['ID']['input'];
+  /** Between 1 and 4, of different names. */
+  streams: Array<StreamInput>;
+  /** At most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /**
@@ -676,6 +749,79 @@ export type ChatUserPayload = {
   /** Null when there are errors. */
   user: Maybe<ChatUser>;
 };
+
+/** What to do about the result, said in the reader's language by the screens. */
+export type ConnectionAdvice =
+  /** Addresses of this machine's own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
+  /** The browser was not let see the answer: the device is not there, or does not allow this page (CORS). */
+  | 'BROWSER_BLOCKED'
+  /** This page came by HTTPS and may not fetch what comes by HTTP. */
+  | 'BROWSER_MIXED'
+  /** A browser cannot speak RTSP: an engine has to carry the stream. */
+  | 'BROWSER_NO_RTSP'
+  /** The certificate is not trusted, or the port does not speak TLS. */
+  | 'CHECK_CERTIFICATE'
+  /** User name and password, or the token, are not accepted. */
+  | 'CHECK_CREDENTIALS'
+  /** No machine has this name. */
+  | 'CHECK_HOST'
+  /** What came is no stream of this kind. */
+  | 'CHECK_KIND'
+  /** No answer within five seconds. */
+  | 'CHECK_NETWORK'
+  /** There is nothing at this path. */
+  | 'CHECK_PATH'
+  /** The machine is there, and nothing listens at this port. */
+  | 'CHECK_PORT'
+  /** The device answers with an error of its own. */
+  | 'DEVICE_ERROR'
+  /** It asks for a kind of sign-in that the test does not know (digest). */
+  | 'OTHER_SIGN_IN'
+  /** Pictures or their playlist came. */
+  | 'PICTURES'
+  /** The address sends on to another one, which is not followed. */
+  | 'REDIRECTED'
+  /** Something speaks RTSP there; path and password are asked when it is played. */
+  | 'RTSP_ANSWERS'
+  /** A synthetic stream is drawn by the page: nothing has to be reached. */
+  | 'SYNTHETIC'
+  /** The address answers as WHEP does; whether a picture comes is known when it is played. */
+  | 'WHEP_ANSWERS';
+
+export type ConnectionOutcome =
+  | 'FAILS'
+  /** What this test can see says neither: the advice says why. */
+  | 'UNKNOWN'
+  | 'WORKS';
+
+/** Whether pictures would come from an address, as far as it can be known from where the test ran. */
+export type ConnectionTest = {
+  advice: ConnectionAdvice;
+  /** How long the answer took; null when there was none. */
+  milliseconds: Maybe<Scalars['Int']['output']>;
+  outcome: ConnectionOutcome;
+  /** Why it fails; null when it works or cannot be known. */
+  reason: Maybe<StatusReason>;
+  /** From where it was tested. */
+  testedBy: ConnectionTester;
+};
+
+export type ConnectionTestInput = {
+  /** The camera whose kept credentials are used when none are given. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  stream: StreamInput;
+};
+
+export type ConnectionTestPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused: nothing was asked then. */
+  test: Maybe<ConnectionTest>;
+};
+
+export type ConnectionTester =
+  | 'BROWSER'
+  | 'SERVER';
 
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
 export type Contact = {
@@ -1235,6 +1381,12 @@ export type IdentityProvider =
   | 'FIREBASE'
   | 'KAKAO';
 
+export type ImportOutcome =
+  | 'CHANGED'
+  | 'NEW'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1558,6 +1710,11 @@ export type Location = {
   lng: Scalars['Float']['output'];
 };
 
+export type LocationInput = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
 export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
@@ -1740,6 +1897,76 @@ export type MailsPayload = {
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
+export type MaintenanceChangesInput = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type MaintenanceFilter = {
+  /** Those that overlap the stretch. */
+  at?: InputMaybe<TimeRange>;
+  /** Those that hold one of these cameras. */
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  phases?: InputMaybe<Array<MaintenancePhase>>;
+  /** Those of cameras that stood at one of these sites. */
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Either cameras, at most 100, or a site. */
+export type MaintenanceInput = {
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Now when left out or past. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** After `from`, at most 30 days. */
+  to: Scalars['DateTime']['input'];
+};
+
+export type MaintenancePhase =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'ENDED'
+  | 'PLANNED';
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindow = {
+  /** At least one; those that stood at the site when it was planned, where a site was named. */
+  cameras: Array<Camera>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whose account planned it, by the name that it had then. */
+  createdBy: Scalars['String']['output'];
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  phase: MaintenancePhase;
+  reason: Scalars['String']['output'];
+  /** The site that was named; null when cameras were. */
+  site: Maybe<Site>;
+  /** Not included. Of one that was ended early, when that was. */
+  to: Scalars['DateTime']['output'];
+};
+
+export type MaintenanceWindowConnection = {
+  edges: Array<MaintenanceWindowEdge>;
+  nodes: Array<MaintenanceWindow>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MaintenanceWindowEdge = {
+  cursor: Scalars['String']['output'];
+  node: MaintenanceWindow;
+};
+
+export type MaintenanceWindowPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -1766,6 +1993,8 @@ export type Mutation = {
   /** The comment is the viewer's. */
   addBoardComment: BoardCardPayload;
   addBoardLabel: BoardPayload;
+  /** A new camera. It is UNKNOWN until it is observed. */
+  addCamera: RegistryCameraPayload;
   addContact: ContactPayload;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
@@ -1777,6 +2006,10 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** CONFLICT unless it is still planned. */
+  cancelMaintenance: MaintenanceWindow;
+  /** Changes cameras alike; at most 100 at once, all or none. */
+  changeCameras: RegistryCamerasPayload;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
@@ -1799,6 +2032,10 @@ export type Mutation = {
   createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
+  createTour: TourPayload;
+  /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
+  createWall: WallPayload;
   /** With its lists and cards. */
   deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
@@ -1816,6 +2053,15 @@ export type Mutation = {
    * resolved if nobody did. CONFLICT when it has ended already.
    */
   endDrill: DrillsPayload;
+  /** Ends it now. CONFLICT unless it is active. */
+  endMaintenance: MaintenanceWindow;
+  /**
+   * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
+   * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
+   * camera of the site, changes that camera, any other makes one; a column that is left out changes nothing. All lines are
+   * written or none.
+   */
+  importCameras: CameraImportPayload;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: FilesPayload;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
@@ -1833,6 +2079,8 @@ export type Mutation = {
   moveTodo: TodosPayload;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: ChatPayload;
+  /** It begins and ends by itself. */
+  planMaintenance: MaintenanceWindowPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /**
@@ -1865,6 +2113,10 @@ export type Mutation = {
   removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  /** For a day it can be restored. */
+  removeTour: RemoveTourPayload;
+  /** For a day it can be restored. */
+  removeWall: RemoveWallPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
@@ -1885,6 +2137,10 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Takes back a removal, under the same id. */
+  restoreTour: TourPayload;
+  /** Takes back a removal, under the same id. */
+  restoreWall: WallPayload;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
   saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
@@ -1929,6 +2185,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: DrillsPayload;
+  /** Asks the address once, within five seconds. Nothing is kept of it. */
+  testCameraConnection: ConnectionTestPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
@@ -1939,16 +2197,22 @@ export type Mutation = {
   undoIncidentChange: IncidentsPayload;
   updateBoardCard: BoardCardPayload;
   updateCalendarEvent: CalendarEventPayload;
+  /** NOT_FOUND when the id is unknown. */
+  updateCamera: RegistryCameraPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: CoursePayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
+  /** CONFLICT when it is over. */
+  updateMaintenance: MaintenanceWindowPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
+  updateTour: TourPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  updateWall: WallPayload;
   /** Keeps a file with its content. */
   uploadFile: FilePayload;
 };
@@ -1970,6 +2234,11 @@ export type MutationAddBoardCommentArgs = {
 export type MutationAddBoardLabelArgs = {
   id: Scalars['ID']['input'];
   input: BoardLabelInput;
+};
+
+
+export type MutationAddCameraArgs = {
+  input: CameraInput;
 };
 
 
@@ -2000,6 +2269,17 @@ export type MutationAddOrderStatusArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCamerasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  input: CameraBulkInput;
 };
 
 
@@ -2076,6 +2356,16 @@ export type MutationCreateTodoArgs = {
 };
 
 
+export type MutationCreateTourArgs = {
+  input: TourInput;
+};
+
+
+export type MutationCreateWallArgs = {
+  input: WallInput;
+};
+
+
 export type MutationDeleteBoardArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2104,6 +2394,17 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationEndDrillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportCamerasArgs = {
+  csv: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
 };
 
 
@@ -2152,6 +2453,11 @@ export type MutationMoveTodoArgs = {
 
 export type MutationOpenChatArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlanMaintenanceArgs = {
+  input: MaintenanceInput;
 };
 
 
@@ -2232,6 +2538,16 @@ export type MutationRemoveTodosArgs = {
 };
 
 
+export type MutationRemoveTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2276,6 +2592,16 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2396,6 +2722,11 @@ export type MutationStartDrillArgs = {
 };
 
 
+export type MutationTestCameraConnectionArgs = {
+  input: ConnectionTestInput;
+};
+
+
 export type MutationToggleContactsStarredArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2431,6 +2762,12 @@ export type MutationUpdateCalendarEventArgs = {
 };
 
 
+export type MutationUpdateCameraArgs = {
+  id: Scalars['ID']['input'];
+  input: CameraChangesInput;
+};
+
+
 export type MutationUpdateChatUserArgs = {
   input: ChatUserInput;
 };
@@ -2454,6 +2791,12 @@ export type MutationUpdateMailArgs = {
 };
 
 
+export type MutationUpdateMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+  input: MaintenanceChangesInput;
+};
+
+
 export type MutationUpdateNoteArgs = {
   id: Scalars['ID']['input'];
   input: NoteInput;
@@ -2466,8 +2809,20 @@ export type MutationUpdateTodoArgs = {
 };
 
 
+export type MutationUpdateTourArgs = {
+  id: Scalars['ID']['input'];
+  input: TourInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateWallArgs = {
+  id: Scalars['ID']['input'];
+  input: WallInput;
 };
 
 
@@ -3079,6 +3434,8 @@ export type Query = {
   mailQuickFilters: Array<MailQuickFilter>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
+  /** Latest beginning first, at most 100 a page. */
+  maintenanceWindows: MaintenanceWindowConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -3125,12 +3482,20 @@ export type Query = {
   todoQuickFilters: Array<TodoQuickFilter>;
   /** The viewer's to-dos, at most 100 a page. */
   todos: TodoConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  tour: Maybe<Tour>;
+  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  wall: Maybe<Wall>;
+  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
 };
@@ -3328,6 +3693,13 @@ export type QueryMailsArgs = {
 };
 
 
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MaintenanceFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryMalfunctionYearsArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
@@ -3425,6 +3797,11 @@ export type QueryTodosArgs = {
 };
 
 
+export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryUptimeTrendArgs = {
   range?: TrendRange;
   zone?: Scalars['TimeZone']['input'];
@@ -3441,6 +3818,11 @@ export type QueryVisitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3499,6 +3881,17 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RegistryCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  errors: Array<FieldError>;
+};
+
+export type RegistryCamerasPayload = {
+  cameras: Array<Camera>;
+  errors: Array<FieldError>;
+};
+
 export type RemoveBoardCardPayload = {
   board: Board;
   removedId: Scalars['ID']['output'];
@@ -3517,6 +3910,14 @@ export type RemoveContactsPayload = {
 };
 
 export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveTourPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveWallPayload = {
   removedId: Scalars['ID']['output'];
 };
 
@@ -3709,6 +4110,38 @@ export type StreamAddress = {
   scheme: Scalars['String']['output'];
 };
 
+/** User name and password, or a token. */
+export type StreamCredentialsInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A way to pictures, in parts. */
+export type StreamInput = {
+  /**
+   * Write-only. Left out, those of the stream stay, as long as scheme, host and port do: they must not be sent to another
+   * machine. Null removes them.
+   */
+  credentials?: InputMaybe<StreamCredentialsInput>;
+  /** What the stream was called until now, when its name changes: so it keeps its credentials. */
+  formerName?: InputMaybe<Scalars['String']['input']>;
+  framesPerSecond: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+  /** A name or an address; IPv6 in brackets. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  kind: StreamKind;
+  name: Scalars['String']['input'];
+  /** Begins with a slash; without credentials. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** The scheme's own when left out. */
+  port?: InputMaybe<Scalars['Int']['input']>;
+  role: StreamRole;
+  /** WHEP, HLS and MJPEG: http or https. RTSP: rtsp or rtsps. None for synthetic streams. */
+  scheme?: InputMaybe<Scalars['String']['input']>;
+  width: Scalars['Int']['input'];
+};
+
 export type StreamKind =
   | 'HLS'
   | 'MJPEG'
@@ -3897,6 +4330,56 @@ export type TodosPayload = {
   todos: Array<Todo>;
 };
 
+/** Pages of Live View that take turns. Private to its owner until it is shared. */
+export type Tour = {
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** In their order. Those that show a wall that the viewer may not see, or that was removed, are left out. */
+  pages: Array<TourPage>;
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** What is left out keeps its default (private) or, in an update, stays as it is. */
+export type TourInput = {
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 32. Those of a shared tour show shared walls only. */
+  pages?: InputMaybe<Array<TourPageInput>>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a tour: a wall, or the cameras that a filter finds. */
+export type TourPage = {
+  /** How long each screenful of it stays, 5 to 300. */
+  dwellSeconds: Scalars['Int']['output'];
+  filter: WallFilter;
+  layout: WallLayout;
+  /** Null where the filter chooses. */
+  wall: Maybe<Wall>;
+};
+
+export type TourPageInput = {
+  dwellSeconds?: Scalars['Int']['input'];
+  filter?: InputMaybe<WallFilterInput>;
+  /** Of a page without a wall. */
+  layout?: WallLayout;
+  /** A wall that the viewer may see; without one the filter chooses. */
+  wallId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TourPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4036,6 +4519,93 @@ export type VisitSummary = {
   /** Different members. */
   visitors: Scalars['Int']['output'];
   visits: Scalars['Int']['output'];
+};
+
+/** A saved view of Live View: which cameras stand where. Private to its owner until it is shared. */
+export type Wall = {
+  /** Cameras in reading order, those that do not fit the layout on further pages. Empty: all that the filter finds. */
+  cells: Array<WallCell>;
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  /** Narrows the cells; chooses the cameras when there are none. */
+  filter: WallFilter;
+  id: Scalars['ID']['output'];
+  layout: WallLayout;
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** One place of a wall. */
+export type WallCell = {
+  /** Null when the place is empty, and when its camera is not in the registry any more. */
+  camera: Maybe<Camera>;
+  /** How many columns and rows of the layout it takes, where the layout gives it fewer. */
+  columns: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type WallCellInput = {
+  /** Left out or null: an empty place. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 8. */
+  columns?: Scalars['Int']['input'];
+  /** 1 to 8. */
+  rows?: Scalars['Int']['input'];
+};
+
+/** Which cameras are shown. Parts that are empty ask for nothing; of a list, one value must hold. */
+export type WallFilter = {
+  groups: Array<Scalars['String']['output']>;
+  /** Part of the name, in any case. */
+  search: Scalars['String']['output'];
+  siteIds: Array<Scalars['ID']['output']>;
+  /** States now. */
+  states: Array<CameraState>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type WallFilterInput = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<CameraState>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is left out keeps its default (three by three, no cells, no filter, private) or, in an update, stays as it is. */
+export type WallInput = {
+  /** At most 64. */
+  cells?: InputMaybe<Array<WallCellInput>>;
+  filter?: InputMaybe<WallFilterInput>;
+  layout?: InputMaybe<WallLayout>;
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** GRID_3 has three columns and three rows; ONE_FIVE is one large tile with five small ones, and so on. */
+export type WallLayout =
+  | 'GRID_1'
+  | 'GRID_2'
+  | 'GRID_3'
+  | 'GRID_4'
+  | 'GRID_5'
+  | 'GRID_6'
+  | 'GRID_7'
+  | 'GRID_8'
+  | 'ONE_FIVE'
+  | 'ONE_SEVEN'
+  | 'TWO_EIGHT';
+
+export type WallPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */

@@ -4,6 +4,7 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { startPulse } from '~/pulse/pulse.ts';
+import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
@@ -17,6 +18,8 @@ import { tokenKey } from './tokenKey.ts';
 
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
+/** Milliseconds between two beats of the maintenance clock, which writes what is due at its own moment. */
+const MAINTENANCE_EVERY = 10_000;
 /** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
 const STORE_VERSION = 3;
 
@@ -53,6 +56,10 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     tokens: createTokens(tokenKey()),
     passwords: createPasswords(),
     providers: options.providers,
+    streamProbe: {
+      testedBy: 'BROWSER',
+      test: async (stream) => (await import('./browserProbe.ts')).testInBrowser(stream),
+    },
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
     setup: null,
@@ -69,6 +76,13 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
       every: PULSE_EVERY,
       onError: options.onPulseError,
     }),
+  );
+  onlyInOneTab('watchfloor-maintenance', () =>
+    repeat(
+      async () => (await import('~/resolvers/registry/maintenance.clock.ts')).keepMaintenance(environment),
+      MAINTENANCE_EVERY,
+      options.onPulseError,
+    ),
   );
   return executor;
 }

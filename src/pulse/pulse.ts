@@ -8,6 +8,7 @@ import {
   PulseResolveDocument,
 } from './pulse.generated.ts';
 import { type Beat, type Begun, nextBeat } from './pulse.rules.ts';
+import { repeat } from './repeat.ts';
 
 export interface PulseOptions {
   readonly executor: Executor;
@@ -26,8 +27,6 @@ export interface PulseOptions {
  */
 export function startPulse({ executor, userId, random, every, onError }: PulseOptions): () => void {
   let begun: Begun = { degraded: [], raised: [], acknowledged: [] };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
 
   async function run<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
@@ -74,16 +73,5 @@ export function startPulse({ executor, userId, random, every, onError }: PulseOp
     if (beat) await perform(beat);
   }
 
-  function schedule(): void {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      beatOnce().catch(onError).finally(schedule);
-    }, every);
-  }
-
-  schedule();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  return repeat(beatOnce, every, onError);
 }

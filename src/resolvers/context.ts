@@ -1,4 +1,12 @@
-import type { IdentityProvider, Role } from '~/graphql/types.generated.ts';
+import type {
+  ConnectionAdvice,
+  ConnectionOutcome,
+  ConnectionTester,
+  IdentityProvider,
+  Role,
+  StatusReason,
+  StreamKind,
+} from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
@@ -70,6 +78,38 @@ export interface Setup {
   accepts(token: string): boolean;
 }
 
+/** A stream that is to be tested. */
+export interface ProbedStream {
+  readonly kind: StreamKind;
+  readonly address: {
+    readonly scheme: string;
+    readonly host: string;
+    readonly port: number | null;
+    readonly path: string;
+  };
+  readonly credentials: {
+    readonly userName: string | null;
+    readonly password: string | null;
+    readonly token: string | null;
+  } | null;
+}
+
+/** What came of it. No field ever holds a credential. */
+export interface ProbeResult {
+  readonly outcome: ConnectionOutcome;
+  readonly reason: StatusReason | null;
+  readonly advice: ConnectionAdvice;
+  /** Until the answer; null when there was none. */
+  readonly milliseconds: number | null;
+}
+
+/** Asks a device whether it answers, from where the API runs. */
+export interface StreamProbe {
+  readonly testedBy: ConnectionTester;
+  /** Answers within five seconds, and never throws for what the device does. */
+  test(stream: ProbedStream): Promise<ProbeResult>;
+}
+
 /** All that a resolver may know of its surroundings. One for each operation. */
 export interface Context {
   readonly store: Store;
@@ -85,6 +125,7 @@ export interface Context {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly providers: Providers;
+  readonly streamProbe: StreamProbe;
   /** Roles of newly registered accounts (specification, shell §6: admin where the data are the visitor's own). */
   readonly newAccountRoles: readonly Role[];
   /** Null where nobody has to set up: the demo, and wherever there were users at the start. */

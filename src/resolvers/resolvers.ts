@@ -31,6 +31,11 @@ import { noteResolvers } from './note/note.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
 import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
+import { registryCameras } from './registry/registry.cameras.ts';
+import { registryConnection } from './registry/registry.connection.ts';
+import { registryImport } from './registry/registry.import.ts';
+import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
 import { scrumboardLists } from './scrumboard/scrumboard.lists.ts';
@@ -39,6 +44,9 @@ import { searchResolvers } from './search/search.resolvers.ts';
 import { todoChanges } from './todo/todo.changes.ts';
 import { todoResolvers } from './todo/todo.resolvers.ts';
 import type { Resolvers } from './types.generated.ts';
+import { wallChanges } from './wall/wall.changes.ts';
+import { wallResolvers } from './wall/wall.resolvers.ts';
+import { wallTours } from './wall/wall.tours.ts';
 
 /** The office apps. Every domain names its own types and root fields. */
 const office: readonly Resolvers[] = [
@@ -73,6 +81,11 @@ const office: readonly Resolvers[] = [
   profileChanges,
   profileResolvers,
   quickPanelResolvers,
+  registryCameras,
+  registryConnection,
+  registryImport,
+  registryMaintenance,
+  registryResolvers,
   scrumboardBoards,
   scrumboardCards,
   scrumboardLists,
@@ -80,6 +93,9 @@ const office: readonly Resolvers[] = [
   searchResolvers,
   todoChanges,
   todoResolvers,
+  wallChanges,
+  wallResolvers,
+  wallTours,
 ];
 
 export const resolvers: Resolvers = joined([coreResolvers, ...office]);

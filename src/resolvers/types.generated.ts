@@ -22,6 +22,7 @@ import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from 
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
@@ -29,6 +30,7 @@ import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
+import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -435,6 +437,28 @@ export type CameraIncidentCountArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type CameraBulkInput = {
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type CameraChangesInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** All streams of the camera from now on. */
+  streams?: InputMaybe<Array<StreamInput>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type CameraConnection = {
   edges: Array<CameraEdge>;
   nodes: Array<Camera>;
@@ -496,6 +520,41 @@ export type CameraHealth = {
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
+/** A field that the line changes. Credentials are never shown. */
+export type CameraImportChange = {
+  after: Scalars['String']['output'];
+  /** Null for a new camera. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The head of the column. */
+  field: Scalars['String']['output'];
+};
+
+/** What one line of the file does. */
+export type CameraImportLine = {
+  /** The camera that the line speaks of; null when it is new or was not found. */
+  cameraId: Maybe<Scalars['ID']['output']>;
+  changes: Array<CameraImportChange>;
+  /** Why the line is refused; the field is the head of the column. */
+  errors: Array<FieldError>;
+  /** From 1 on, the line of heads included. */
+  line: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  outcome: ImportOutcome;
+};
+
+/** What a file of cameras comes to, line by line. */
+export type CameraImportPayload = {
+  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
+  applied: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Why the file as a whole was refused. */
+  errors: Array<FieldError>;
+  lines: Array<CameraImportLine>;
+  refused: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
+
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
@@ -504,6 +563,22 @@ export type CameraIncidents = {
   medium: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
+};
+
+export type CameraInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Where the site is, when left out. */
+  location?: InputMaybe<LocationInput>;
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** 1 is watched first, 5 last; 3 when left out. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  siteId: Scalars['ID']['input'];
+  /** Between 1 and 4, of different names. */
+  streams: Array<StreamInput>;
+  /** At most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /**
@@ -710,6 +785,79 @@ export type ChatUserPayload = {
   /** Null when there are errors. */
   user: Maybe<ChatUser>;
 };
+
+/** What to do about the result, said in the reader's language by the screens. */
+export type ConnectionAdvice =
+  /** Addresses of this machine's own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
+  /** The browser was not let see the answer: the device is not there, or does not allow this page (CORS). */
+  | 'BROWSER_BLOCKED'
+  /** This page came by HTTPS and may not fetch what comes by HTTP. */
+  | 'BROWSER_MIXED'
+  /** A browser cannot speak RTSP: an engine has to carry the stream. */
+  | 'BROWSER_NO_RTSP'
+  /** The certificate is not trusted, or the port does not speak TLS. */
+  | 'CHECK_CERTIFICATE'
+  /** User name and password, or the token, are not accepted. */
+  | 'CHECK_CREDENTIALS'
+  /** No machine has this name. */
+  | 'CHECK_HOST'
+  /** What came is no stream of this kind. */
+  | 'CHECK_KIND'
+  /** No answer within five seconds. */
+  | 'CHECK_NETWORK'
+  /** There is nothing at this path. */
+  | 'CHECK_PATH'
+  /** The machine is there, and nothing listens at this port. */
+  | 'CHECK_PORT'
+  /** The device answers with an error of its own. */
+  | 'DEVICE_ERROR'
+  /** It asks for a kind of sign-in that the test does not know (digest). */
+  | 'OTHER_SIGN_IN'
+  /** Pictures or their playlist came. */
+  | 'PICTURES'
+  /** The address sends on to another one, which is not followed. */
+  | 'REDIRECTED'
+  /** Something speaks RTSP there; path and password are asked when it is played. */
+  | 'RTSP_ANSWERS'
+  /** A synthetic stream is drawn by the page: nothing has to be reached. */
+  | 'SYNTHETIC'
+  /** The address answers as WHEP does; whether a picture comes is known when it is played. */
+  | 'WHEP_ANSWERS';
+
+export type ConnectionOutcome =
+  | 'FAILS'
+  /** What this test can see says neither: the advice says why. */
+  | 'UNKNOWN'
+  | 'WORKS';
+
+/** Whether pictures would come from an address, as far as it can be known from where the test ran. */
+export type ConnectionTest = {
+  advice: ConnectionAdvice;
+  /** How long the answer took; null when there was none. */
+  milliseconds: Maybe<Scalars['Int']['output']>;
+  outcome: ConnectionOutcome;
+  /** Why it fails; null when it works or cannot be known. */
+  reason: Maybe<StatusReason>;
+  /** From where it was tested. */
+  testedBy: ConnectionTester;
+};
+
+export type ConnectionTestInput = {
+  /** The camera whose kept credentials are used when none are given. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  stream: StreamInput;
+};
+
+export type ConnectionTestPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused: nothing was asked then. */
+  test: Maybe<ConnectionTest>;
+};
+
+export type ConnectionTester =
+  | 'BROWSER'
+  | 'SERVER';
 
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
 export type Contact = {
@@ -1269,6 +1417,12 @@ export type IdentityProvider =
   | 'FIREBASE'
   | 'KAKAO';
 
+export type ImportOutcome =
+  | 'CHANGED'
+  | 'NEW'
+  | 'REFUSED'
+  | 'UNCHANGED';
+
 /** Something that an operator has to look at. */
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1592,6 +1746,11 @@ export type Location = {
   lng: Scalars['Float']['output'];
 };
 
+export type LocationInput = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
 export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
@@ -1774,6 +1933,76 @@ export type MailsPayload = {
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
+export type MaintenanceChangesInput = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type MaintenanceFilter = {
+  /** Those that overlap the stretch. */
+  at?: InputMaybe<TimeRange>;
+  /** Those that hold one of these cameras. */
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  phases?: InputMaybe<Array<MaintenancePhase>>;
+  /** Those of cameras that stood at one of these sites. */
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Either cameras, at most 100, or a site. */
+export type MaintenanceInput = {
+  cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Now when left out or past. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** After `from`, at most 30 days. */
+  to: Scalars['DateTime']['input'];
+};
+
+export type MaintenancePhase =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  | 'ENDED'
+  | 'PLANNED';
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindow = {
+  /** At least one; those that stood at the site when it was planned, where a site was named. */
+  cameras: Array<Camera>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Whose account planned it, by the name that it had then. */
+  createdBy: Scalars['String']['output'];
+  from: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  phase: MaintenancePhase;
+  reason: Scalars['String']['output'];
+  /** The site that was named; null when cameras were. */
+  site: Maybe<Site>;
+  /** Not included. Of one that was ended early, when that was. */
+  to: Scalars['DateTime']['output'];
+};
+
+export type MaintenanceWindowConnection = {
+  edges: Array<MaintenanceWindowEdge>;
+  nodes: Array<MaintenanceWindow>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MaintenanceWindowEdge = {
+  cursor: Scalars['String']['output'];
+  node: MaintenanceWindow;
+};
+
+export type MaintenanceWindowPayload = {
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -1800,6 +2029,8 @@ export type Mutation = {
   /** The comment is the viewer's. */
   addBoardComment: BoardCardPayload;
   addBoardLabel: BoardPayload;
+  /** A new camera. It is UNKNOWN until it is observed. */
+  addCamera: RegistryCameraPayload;
   addContact: ContactPayload;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
@@ -1811,6 +2042,10 @@ export type Mutation = {
   addOrderStatus: Order;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: IncidentsPayload;
+  /** CONFLICT unless it is still planned. */
+  cancelMaintenance: MaintenanceWindow;
+  /** Changes cameras alike; at most 100 at once, all or none. */
+  changeCameras: RegistryCamerasPayload;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
   changeContactGroupMembers: ContactGroupPayload;
   /** Ends every other session of the viewer. */
@@ -1833,6 +2068,10 @@ export type Mutation = {
   createPost: PostPayload;
   /** Puts a new to-do on top. */
   createTodo: TodoPayload;
+  /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
+  createTour: TourPayload;
+  /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
+  createWall: WallPayload;
   /** With its lists and cards. */
   deleteBoard: DeleteBoardPayload;
   /** The group alone: its contacts stay. */
@@ -1850,6 +2089,15 @@ export type Mutation = {
    * resolved if nobody did. CONFLICT when it has ended already.
    */
   endDrill: DrillsPayload;
+  /** Ends it now. CONFLICT unless it is active. */
+  endMaintenance: MaintenanceWindow;
+  /**
+   * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
+   * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
+   * camera of the site, changes that camera, any other makes one; a column that is left out changes nothing. All lines are
+   * written or none.
+   */
+  importCameras: CameraImportPayload;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: FilesPayload;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
@@ -1867,6 +2115,8 @@ export type Mutation = {
   moveTodo: TodosPayload;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: ChatPayload;
+  /** It begins and ends by itself. */
+  planMaintenance: MaintenanceWindowPayload;
   /** Raises an incident on a camera, by an operator or another system. */
   raiseIncident: IncidentsPayload;
   /**
@@ -1899,6 +2149,10 @@ export type Mutation = {
   removeProducts: ProductsPayload;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: TodosPayload;
+  /** For a day it can be restored. */
+  removeTour: RemoveTourPayload;
+  /** For a day it can be restored. */
+  removeWall: RemoveWallPayload;
   renameBoard: BoardPayload;
   renameBoardList: BoardPayload;
   renameContactGroup: ContactGroupPayload;
@@ -1919,6 +2173,10 @@ export type Mutation = {
   resolveIncidents: IncidentsPayload;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: TodosPayload;
+  /** Takes back a removal, under the same id. */
+  restoreTour: TourPayload;
+  /** Takes back a removal, under the same id. */
+  restoreWall: WallPayload;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
   saveCourse: CoursePayload;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
@@ -1963,6 +2221,8 @@ export type Mutation = {
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
   startDrill: DrillsPayload;
+  /** Asks the address once, within five seconds. Nothing is kept of it. */
+  testCameraConnection: ConnectionTestPayload;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
   toggleContactsStarred: ContactsPayload;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
@@ -1973,16 +2233,22 @@ export type Mutation = {
   undoIncidentChange: IncidentsPayload;
   updateBoardCard: BoardCardPayload;
   updateCalendarEvent: CalendarEventPayload;
+  /** NOT_FOUND when the id is unknown. */
+  updateCamera: RegistryCameraPayload;
   updateChatUser: ChatUserPayload;
   updateContact: ContactPayload;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: CoursePayload;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
   updateMail: MailsPayload;
+  /** CONFLICT when it is over. */
+  updateMaintenance: MaintenanceWindowPayload;
   updateNote: NotePayload;
   updateTodo: TodoPayload;
+  updateTour: TourPayload;
   /** Changes the viewer's own account. */
   updateUser: UserPayload;
+  updateWall: WallPayload;
   /** Keeps a file with its content. */
   uploadFile: FilePayload;
 };
@@ -2004,6 +2270,11 @@ export type MutationAddBoardCommentArgs = {
 export type MutationAddBoardLabelArgs = {
   id: Scalars['ID']['input'];
   input: BoardLabelInput;
+};
+
+
+export type MutationAddCameraArgs = {
+  input: CameraInput;
 };
 
 
@@ -2034,6 +2305,17 @@ export type MutationAddOrderStatusArgs = {
 export type MutationAssignIncidentsArgs = {
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCancelMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeCamerasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  input: CameraBulkInput;
 };
 
 
@@ -2110,6 +2392,16 @@ export type MutationCreateTodoArgs = {
 };
 
 
+export type MutationCreateTourArgs = {
+  input: TourInput;
+};
+
+
+export type MutationCreateWallArgs = {
+  input: WallInput;
+};
+
+
 export type MutationDeleteBoardArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2138,6 +2430,17 @@ export type MutationDismissIncidentsArgs = {
 
 export type MutationEndDrillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationImportCamerasArgs = {
+  csv: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
 };
 
 
@@ -2186,6 +2489,11 @@ export type MutationMoveTodoArgs = {
 
 export type MutationOpenChatArgs = {
   contactId: Scalars['ID']['input'];
+};
+
+
+export type MutationPlanMaintenanceArgs = {
+  input: MaintenanceInput;
 };
 
 
@@ -2266,6 +2574,16 @@ export type MutationRemoveTodosArgs = {
 };
 
 
+export type MutationRemoveTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -2310,6 +2628,16 @@ export type MutationResolveIncidentsArgs = {
 
 export type MutationRestoreTodosArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2430,6 +2758,11 @@ export type MutationStartDrillArgs = {
 };
 
 
+export type MutationTestCameraConnectionArgs = {
+  input: ConnectionTestInput;
+};
+
+
 export type MutationToggleContactsStarredArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2465,6 +2798,12 @@ export type MutationUpdateCalendarEventArgs = {
 };
 
 
+export type MutationUpdateCameraArgs = {
+  id: Scalars['ID']['input'];
+  input: CameraChangesInput;
+};
+
+
 export type MutationUpdateChatUserArgs = {
   input: ChatUserInput;
 };
@@ -2488,6 +2827,12 @@ export type MutationUpdateMailArgs = {
 };
 
 
+export type MutationUpdateMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+  input: MaintenanceChangesInput;
+};
+
+
 export type MutationUpdateNoteArgs = {
   id: Scalars['ID']['input'];
   input: NoteInput;
@@ -2500,8 +2845,20 @@ export type MutationUpdateTodoArgs = {
 };
 
 
+export type MutationUpdateTourArgs = {
+  id: Scalars['ID']['input'];
+  input: TourInput;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateWallArgs = {
+  id: Scalars['ID']['input'];
+  input: WallInput;
 };
 
 
@@ -3113,6 +3470,8 @@ export type Query = {
   mailQuickFilters: Array<MailQuickFilter>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
+  /** Latest beginning first, at most 100 a page. */
+  maintenanceWindows: MaintenanceWindowConnection;
   /** Years that have data, oldest first. */
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
@@ -3159,12 +3518,20 @@ export type Query = {
   todoQuickFilters: Array<TodoQuickFilter>;
   /** The viewer's to-dos, at most 100 a page. */
   todos: TodoConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  tour: Maybe<Tour>;
+  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
+  /** NOT_FOUND when there is none, and when it is private to somebody else. */
+  wall: Maybe<Wall>;
+  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
 };
@@ -3362,6 +3729,13 @@ export type QueryMailsArgs = {
 };
 
 
+export type QueryMaintenanceWindowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MaintenanceFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryMalfunctionYearsArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
@@ -3459,6 +3833,11 @@ export type QueryTodosArgs = {
 };
 
 
+export type QueryTourArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryUptimeTrendArgs = {
   range?: TrendRange;
   zone?: Scalars['TimeZone']['input'];
@@ -3475,6 +3854,11 @@ export type QueryVisitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWallArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3533,6 +3917,17 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RegistryCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  errors: Array<FieldError>;
+};
+
+export type RegistryCamerasPayload = {
+  cameras: Array<Camera>;
+  errors: Array<FieldError>;
+};
+
 export type RemoveBoardCardPayload = {
   board: Board;
   removedId: Scalars['ID']['output'];
@@ -3551,6 +3946,14 @@ export type RemoveContactsPayload = {
 };
 
 export type RemoveNotePayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveTourPayload = {
+  removedId: Scalars['ID']['output'];
+};
+
+export type RemoveWallPayload = {
   removedId: Scalars['ID']['output'];
 };
 
@@ -3743,6 +4146,38 @@ export type StreamAddress = {
   scheme: Scalars['String']['output'];
 };
 
+/** User name and password, or a token. */
+export type StreamCredentialsInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A way to pictures, in parts. */
+export type StreamInput = {
+  /**
+   * Write-only. Left out, those of the stream stay, as long as scheme, host and port do: they must not be sent to another
+   * machine. Null removes them.
+   */
+  credentials?: InputMaybe<StreamCredentialsInput>;
+  /** What the stream was called until now, when its name changes: so it keeps its credentials. */
+  formerName?: InputMaybe<Scalars['String']['input']>;
+  framesPerSecond: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+  /** A name or an address; IPv6 in brackets. */
+  host?: InputMaybe<Scalars['String']['input']>;
+  kind: StreamKind;
+  name: Scalars['String']['input'];
+  /** Begins with a slash; without credentials. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** The scheme's own when left out. */
+  port?: InputMaybe<Scalars['Int']['input']>;
+  role: StreamRole;
+  /** WHEP, HLS and MJPEG: http or https. RTSP: rtsp or rtsps. None for synthetic streams. */
+  scheme?: InputMaybe<Scalars['String']['input']>;
+  width: Scalars['Int']['input'];
+};
+
 export type StreamKind =
   | 'HLS'
   | 'MJPEG'
@@ -3931,6 +4366,56 @@ export type TodosPayload = {
   todos: Array<Todo>;
 };
 
+/** Pages of Live View that take turns. Private to its owner until it is shared. */
+export type Tour = {
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** In their order. Those that show a wall that the viewer may not see, or that was removed, are left out. */
+  pages: Array<TourPage>;
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** What is left out keeps its default (private) or, in an update, stays as it is. */
+export type TourInput = {
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 32. Those of a shared tour show shared walls only. */
+  pages?: InputMaybe<Array<TourPageInput>>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a tour: a wall, or the cameras that a filter finds. */
+export type TourPage = {
+  /** How long each screenful of it stays, 5 to 300. */
+  dwellSeconds: Scalars['Int']['output'];
+  filter: WallFilter;
+  layout: WallLayout;
+  /** Null where the filter chooses. */
+  wall: Maybe<Wall>;
+};
+
+export type TourPageInput = {
+  dwellSeconds?: Scalars['Int']['input'];
+  filter?: InputMaybe<WallFilterInput>;
+  /** Of a page without a wall. */
+  layout?: WallLayout;
+  /** A wall that the viewer may see; without one the filter chooses. */
+  wallId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type TourPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4070,6 +4555,93 @@ export type VisitSummary = {
   /** Different members. */
   visitors: Scalars['Int']['output'];
   visits: Scalars['Int']['output'];
+};
+
+/** A saved view of Live View: which cameras stand where. Private to its owner until it is shared. */
+export type Wall = {
+  /** Cameras in reading order, those that do not fit the layout on further pages. Empty: all that the filter finds. */
+  cells: Array<WallCell>;
+  /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
+  editable: Scalars['Boolean']['output'];
+  /** Narrows the cells; chooses the cameras when there are none. */
+  filter: WallFilter;
+  id: Scalars['ID']['output'];
+  layout: WallLayout;
+  /** The viewer made it. */
+  mine: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Name of who made it. */
+  ownerName: Scalars['String']['output'];
+  /** Everybody who signs in sees it. */
+  shared: Scalars['Boolean']['output'];
+};
+
+/** One place of a wall. */
+export type WallCell = {
+  /** Null when the place is empty, and when its camera is not in the registry any more. */
+  camera: Maybe<Camera>;
+  /** How many columns and rows of the layout it takes, where the layout gives it fewer. */
+  columns: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type WallCellInput = {
+  /** Left out or null: an empty place. */
+  cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 8. */
+  columns?: Scalars['Int']['input'];
+  /** 1 to 8. */
+  rows?: Scalars['Int']['input'];
+};
+
+/** Which cameras are shown. Parts that are empty ask for nothing; of a list, one value must hold. */
+export type WallFilter = {
+  groups: Array<Scalars['String']['output']>;
+  /** Part of the name, in any case. */
+  search: Scalars['String']['output'];
+  siteIds: Array<Scalars['ID']['output']>;
+  /** States now. */
+  states: Array<CameraState>;
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type WallFilterInput = {
+  groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  states?: InputMaybe<Array<CameraState>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What is left out keeps its default (three by three, no cells, no filter, private) or, in an update, stays as it is. */
+export type WallInput = {
+  /** At most 64. */
+  cells?: InputMaybe<Array<WallCellInput>>;
+  filter?: InputMaybe<WallFilterInput>;
+  layout?: InputMaybe<WallLayout>;
+  /** 1 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** GRID_3 has three columns and three rows; ONE_FIVE is one large tile with five small ones, and so on. */
+export type WallLayout =
+  | 'GRID_1'
+  | 'GRID_2'
+  | 'GRID_3'
+  | 'GRID_4'
+  | 'GRID_5'
+  | 'GRID_6'
+  | 'GRID_7'
+  | 'GRID_8'
+  | 'ONE_FIVE'
+  | 'ONE_SEVEN'
+  | 'TWO_EIGHT';
+
+export type WallPayload = {
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
@@ -4215,12 +4787,18 @@ export type ResolversTypes = {
   CalendarEventInput: CalendarEventInput;
   CalendarEventPayload: ResolverTypeWrapper<Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   Camera: ResolverTypeWrapper<CameraRow>;
+  CameraBulkInput: CameraBulkInput;
+  CameraChangesInput: CameraChangesInput;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
   CameraEdge: ResolverTypeWrapper<Omit<CameraEdge, 'node'> & { node: ResolversTypes['Camera'] }>;
   CameraFilter: CameraFilter;
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
+  CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
+  CameraImportLine: ResolverTypeWrapper<CameraImportLine>;
+  CameraImportPayload: ResolverTypeWrapper<CameraImportPayload>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
+  CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraOrderField: CameraOrderField;
   CameraState: CameraState;
@@ -4245,6 +4823,12 @@ export type ResolversTypes = {
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
   ChatUserPayload: ResolverTypeWrapper<Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
+  ConnectionAdvice: ConnectionAdvice;
+  ConnectionOutcome: ConnectionOutcome;
+  ConnectionTest: ResolverTypeWrapper<ConnectionTestRow>;
+  ConnectionTestInput: ConnectionTestInput;
+  ConnectionTestPayload: ResolverTypeWrapper<Omit<ConnectionTestPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
+  ConnectionTester: ConnectionTester;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactChangesInput: ContactChangesInput;
   ContactConnection: ResolverTypeWrapper<ContactConnectionRow>;
@@ -4309,6 +4893,7 @@ export type ResolversTypes = {
   IconConnection: ResolverTypeWrapper<IconConnectionRow>;
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   IdentityProvider: IdentityProvider;
+  ImportOutcome: ImportOutcome;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
@@ -4341,6 +4926,7 @@ export type ResolversTypes = {
   KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
   KnowledgeBaseCategory: ResolverTypeWrapper<KnowledgeBaseCategoryRow>;
   Location: ResolverTypeWrapper<Location>;
+  LocationInput: LocationInput;
   LoginInput: LoginInput;
   Mail: ResolverTypeWrapper<MailRow>;
   MailAddress: ResolverTypeWrapper<MailAddressRow>;
@@ -4358,6 +4944,14 @@ export type ResolversTypes = {
   MailPayload: ResolverTypeWrapper<Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   MailQuickFilter: ResolverTypeWrapper<MailQuickFilterRow>;
   MailsPayload: ResolverTypeWrapper<Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  MaintenanceChangesInput: MaintenanceChangesInput;
+  MaintenanceFilter: MaintenanceFilter;
+  MaintenanceInput: MaintenanceInput;
+  MaintenancePhase: MaintenancePhase;
+  MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindowRow>;
+  MaintenanceWindowConnection: ResolverTypeWrapper<MaintenanceWindowConnectionRow>;
+  MaintenanceWindowEdge: ResolverTypeWrapper<Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversTypes['MaintenanceWindow'] }>;
+  MaintenanceWindowPayload: ResolverTypeWrapper<Omit<MaintenanceWindowPayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4426,10 +5020,14 @@ export type ResolversTypes = {
   RaiseIncidentInput: RaiseIncidentInput;
   RecordExportInput: RecordExportInput;
   RegisterInput: RegisterInput;
+  RegistryCameraPayload: ResolverTypeWrapper<Omit<RegistryCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
+  RegistryCamerasPayload: ResolverTypeWrapper<Omit<RegistryCamerasPayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
   RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
   RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
+  RemoveTourPayload: ResolverTypeWrapper<RemoveTourPayload>;
+  RemoveWallPayload: ResolverTypeWrapper<RemoveWallPayload>;
   Role: Role;
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
@@ -4453,6 +5051,8 @@ export type ResolversTypes = {
   StatusTransitionEdge: ResolverTypeWrapper<Omit<StatusTransitionEdge, 'node'> & { node: ResolversTypes['StatusTransition'] }>;
   StatusTransitionFilter: StatusTransitionFilter;
   StreamAddress: ResolverTypeWrapper<StreamAddressRow>;
+  StreamCredentialsInput: StreamCredentialsInput;
+  StreamInput: StreamInput;
   StreamKind: StreamKind;
   StreamRole: StreamRole;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4474,6 +5074,11 @@ export type ResolversTypes = {
   TodoPayload: ResolverTypeWrapper<Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
   TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
   TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  Tour: ResolverTypeWrapper<TourRow>;
+  TourInput: TourInput;
+  TourPage: ResolverTypeWrapper<TourPageRow>;
+  TourPageInput: TourPageInput;
+  TourPayload: ResolverTypeWrapper<Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
   TrendRange: TrendRange;
   UpdateUserInput: UpdateUserInput;
   UploadInput: UploadInput;
@@ -4489,6 +5094,14 @@ export type ResolversTypes = {
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
   VisitFilter: VisitFilter;
   VisitSummary: ResolverTypeWrapper<VisitSummary>;
+  Wall: ResolverTypeWrapper<WallRow>;
+  WallCell: ResolverTypeWrapper<WallCellRow>;
+  WallCellInput: WallCellInput;
+  WallFilter: ResolverTypeWrapper<WallFilterRow>;
+  WallFilterInput: WallFilterInput;
+  WallInput: WallInput;
+  WallLayout: WallLayout;
+  WallPayload: ResolverTypeWrapper<Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
   Weather: ResolverTypeWrapper<Weather>;
   WeatherIcon: WeatherIcon;
   WeatherReading: ResolverTypeWrapper<WeatherReading>;
@@ -4532,12 +5145,18 @@ export type ResolversParentTypes = {
   CalendarEventInput: CalendarEventInput;
   CalendarEventPayload: Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   Camera: CameraRow;
+  CameraBulkInput: CameraBulkInput;
+  CameraChangesInput: CameraChangesInput;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
   CameraEdge: Omit<CameraEdge, 'node'> & { node: ResolversParentTypes['Camera'] };
   CameraFilter: CameraFilter;
   CameraHealth: CameraHealth;
+  CameraImportChange: CameraImportChange;
+  CameraImportLine: CameraImportLine;
+  CameraImportPayload: CameraImportPayload;
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
+  CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraStateCount: CameraStateCount;
   CameraStatusInput: CameraStatusInput;
@@ -4559,6 +5178,9 @@ export type ResolversParentTypes = {
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
   ChatUserPayload: Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
+  ConnectionTest: ConnectionTestRow;
+  ConnectionTestInput: ConnectionTestInput;
+  ConnectionTestPayload: Omit<ConnectionTestPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   Contact: ContactRow;
   ContactChangesInput: ContactChangesInput;
   ContactConnection: ContactConnectionRow;
@@ -4638,6 +5260,7 @@ export type ResolversParentTypes = {
   KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
   KnowledgeBaseCategory: KnowledgeBaseCategoryRow;
   Location: Location;
+  LocationInput: LocationInput;
   LoginInput: LoginInput;
   Mail: MailRow;
   MailAddress: MailAddressRow;
@@ -4655,6 +5278,13 @@ export type ResolversParentTypes = {
   MailPayload: Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   MailQuickFilter: MailQuickFilterRow;
   MailsPayload: Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  MaintenanceChangesInput: MaintenanceChangesInput;
+  MaintenanceFilter: MaintenanceFilter;
+  MaintenanceInput: MaintenanceInput;
+  MaintenanceWindow: MaintenanceWindowRow;
+  MaintenanceWindowConnection: MaintenanceWindowConnectionRow;
+  MaintenanceWindowEdge: Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversParentTypes['MaintenanceWindow'] };
+  MaintenanceWindowPayload: Omit<MaintenanceWindowPayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   Mutation: Record<PropertyKey, never>;
@@ -4717,10 +5347,14 @@ export type ResolversParentTypes = {
   RaiseIncidentInput: RaiseIncidentInput;
   RecordExportInput: RecordExportInput;
   RegisterInput: RegisterInput;
+  RegistryCameraPayload: Omit<RegistryCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
+  RegistryCamerasPayload: Omit<RegistryCamerasPayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
   RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveNotePayload: RemoveNotePayload;
+  RemoveTourPayload: RemoveTourPayload;
+  RemoveWallPayload: RemoveWallPayload;
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
@@ -4740,6 +5374,8 @@ export type ResolversParentTypes = {
   StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
   StatusTransitionFilter: StatusTransitionFilter;
   StreamAddress: StreamAddressRow;
+  StreamCredentialsInput: StreamCredentialsInput;
+  StreamInput: StreamInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
@@ -4757,6 +5393,11 @@ export type ResolversParentTypes = {
   TodoPayload: Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
   TodoQuickFilter: TodoQuickFilter;
   TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  Tour: TourRow;
+  TourInput: TourInput;
+  TourPage: TourPageRow;
+  TourPageInput: TourPageInput;
+  TourPayload: Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
   UpdateUserInput: UpdateUserInput;
   UploadInput: UploadInput;
   UptimePoint: UptimePoint;
@@ -4770,6 +5411,13 @@ export type ResolversParentTypes = {
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
   VisitFilter: VisitFilter;
   VisitSummary: VisitSummary;
+  Wall: WallRow;
+  WallCell: WallCellRow;
+  WallCellInput: WallCellInput;
+  WallFilter: WallFilterRow;
+  WallFilterInput: WallFilterInput;
+  WallInput: WallInput;
+  WallPayload: Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
   Weather: Weather;
   WeatherReading: WeatherReading;
 };
@@ -4994,6 +5642,31 @@ export type CameraHealthResolvers<ContextType = Context, ParentType extends Reso
   uptime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CameraImportChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportChange'] = ResolversParentTypes['CameraImportChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CameraImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportLine'] = ResolversParentTypes['CameraImportLine']> = {
+  cameraId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['CameraImportChange']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+};
+
+export type CameraImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportPayload'] = ResolversParentTypes['CameraImportPayload']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
   camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5112,6 +5785,19 @@ export type ChatUserResolvers<ContextType = Context, ParentType extends Resolver
 export type ChatUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUserPayload'] = ResolversParentTypes['ChatUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ChatUser']>, ParentType, ContextType>;
+};
+
+export type ConnectionTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectionTest'] = ResolversParentTypes['ConnectionTest']> = {
+  advice?: Resolver<ResolversTypes['ConnectionAdvice'], ParentType, ContextType>;
+  milliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ConnectionOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
+  testedBy?: Resolver<ResolversTypes['ConnectionTester'], ParentType, ContextType>;
+};
+
+export type ConnectionTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectionTestPayload'] = ResolversParentTypes['ConnectionTestPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['ConnectionTest']>, ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -5689,6 +6375,35 @@ export type MailsPayloadResolvers<ContextType = Context, ParentType extends Reso
   quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
+export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['MaintenancePhase'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowConnection'] = ResolversParentTypes['MaintenanceWindowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MaintenanceWindowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowEdge'] = ResolversParentTypes['MaintenanceWindowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowPayload'] = ResolversParentTypes['MaintenanceWindowPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+};
+
 export type MalfunctionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionMonth'] = ResolversParentTypes['MalfunctionMonth']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5706,11 +6421,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
   addBoardComment?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'boardId' | 'cardId' | 'message'>>;
   addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
+  addCamera?: Resolver<ResolversTypes['RegistryCameraPayload'], ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentEvidence?: Resolver<ResolversTypes['IncidentEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'image' | 'incidentId' | 'takenAt'>>;
   addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
   addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
   assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
+  cancelMaintenance?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'id'>>;
+  changeCameras?: Resolver<ResolversTypes['RegistryCamerasPayload'], ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'ids' | 'input'>>;
   changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   commentOnPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'id' | 'message'>>;
@@ -5724,6 +6442,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'message'>>;
   createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  createTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
+  createWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
   deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
   deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
@@ -5731,6 +6451,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
   endAllDrills?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType>;
   endDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'id'>>;
+  endMaintenance?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'id'>>;
+  importCameras?: Resolver<ResolversTypes['CameraImportPayload'], ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'csv' | 'dryRun'>>;
   keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
   likePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationLikePostArgs, 'id' | 'liked'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -5740,6 +6462,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'boardId' | 'id' | 'toIndex'>>;
   moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
   openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
+  planMaintenance?: Resolver<ResolversTypes['MaintenanceWindowPayload'], ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
   raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
   recordCameraViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordCameraViewsArgs, 'cameraIds'>>;
   recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
@@ -5755,6 +6478,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
   removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
   removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
+  removeTour?: Resolver<ResolversTypes['RemoveTourPayload'], ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'id'>>;
+  removeWall?: Resolver<ResolversTypes['RemoveWallPayload'], ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'id'>>;
   renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
   renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
   renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
@@ -5764,6 +6489,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
   resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
   restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
+  restoreTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'id'>>;
+  restoreWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'id'>>;
   saveCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
   saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
   saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
@@ -5785,19 +6512,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
   starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
   startDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
+  testCameraConnection?: Resolver<ResolversTypes['ConnectionTestPayload'], ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
   toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
   toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
   toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
   undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
   updateBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationUpdateBoardCardArgs, 'boardId' | 'id' | 'input'>>;
   updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
+  updateCamera?: Resolver<ResolversTypes['RegistryCameraPayload'], ParentType, ContextType, RequireFields<MutationUpdateCameraArgs, 'id' | 'input'>>;
   updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
   updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
   updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
+  updateMaintenance?: Resolver<ResolversTypes['MaintenanceWindowPayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'id' | 'input'>>;
   updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
   updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
+  updateTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationUpdateWallArgs, 'id' | 'input'>>;
   uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
 };
 
@@ -6138,6 +6870,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailLabels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   mailQuickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
+  maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
@@ -6163,10 +6896,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   todoLabels?: Resolver<Array<ResolversTypes['TodoLabel']>, ParentType, ContextType>;
   todoQuickFilters?: Resolver<Array<ResolversTypes['TodoQuickFilter']>, ParentType, ContextType>;
   todos?: Resolver<ResolversTypes['TodoConnection'], ParentType, ContextType, RequireFields<QueryTodosArgs, 'first'>>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType, RequireFields<QueryTourArgs, 'id'>>;
+  tours?: Resolver<Array<ResolversTypes['Tour']>, ParentType, ContextType>;
   uptimeTrend?: Resolver<ResolversTypes['UptimeTrend'], ParentType, ContextType, RequireFields<QueryUptimeTrendArgs, 'range' | 'zone'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   visitSummary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType, RequireFields<QueryVisitSummaryArgs, 'period' | 'zone'>>;
   visits?: Resolver<ResolversTypes['VisitConnection'], ParentType, ContextType, RequireFields<QueryVisitsArgs, 'first'>>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType, RequireFields<QueryWallArgs, 'id'>>;
+  walls?: Resolver<Array<ResolversTypes['Wall']>, ParentType, ContextType>;
   weather?: Resolver<Maybe<ResolversTypes['Weather']>, ParentType, ContextType, RequireFields<QueryWeatherArgs, 'zone'>>;
 };
 
@@ -6188,6 +6925,16 @@ export type QuickPanelSwitchesResolvers<ContextType = Context, ParentType extend
   retroThrusters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RegistryCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistryCameraPayload'] = ResolversParentTypes['RegistryCameraPayload']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type RegistryCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistryCamerasPayload'] = ResolversParentTypes['RegistryCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type RemoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardCardPayload'] = ResolversParentTypes['RemoveBoardCardPayload']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6204,6 +6951,14 @@ export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTourPayload'] = ResolversParentTypes['RemoveTourPayload']> = {
+  removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWallPayload'] = ResolversParentTypes['RemoveWallPayload']> = {
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6394,6 +7149,28 @@ export type TodosPayloadResolvers<ContextType = Context, ParentType extends Reso
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
 };
 
+export type TourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tour'] = ResolversParentTypes['Tour']> = {
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['TourPage']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TourPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourPage'] = ResolversParentTypes['TourPage']> = {
+  dwellSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['WallFilter'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WallLayout'], ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
+export type TourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourPayload'] = ResolversParentTypes['TourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+};
+
 export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
   coverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6475,6 +7252,37 @@ export type VisitSummaryResolvers<ContextType = Context, ParentType extends Reso
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wall'] = ResolversParentTypes['Wall']> = {
+  cells?: Resolver<Array<ResolversTypes['WallCell']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['WallFilter'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['WallLayout'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WallCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallCell'] = ResolversParentTypes['WallCell']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WallFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallFilter'] = ResolversParentTypes['WallFilter']> = {
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['CameraState']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallPayload'] = ResolversParentTypes['WallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
 export type WeatherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
   current?: Resolver<ResolversTypes['WeatherReading'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['WeatherReading']>, ParentType, ContextType>;
@@ -6520,6 +7328,9 @@ export type Resolvers<ContextType = Context> = {
   CameraCounts?: CameraCountsResolvers<ContextType>;
   CameraEdge?: CameraEdgeResolvers<ContextType>;
   CameraHealth?: CameraHealthResolvers<ContextType>;
+  CameraImportChange?: CameraImportChangeResolvers<ContextType>;
+  CameraImportLine?: CameraImportLineResolvers<ContextType>;
+  CameraImportPayload?: CameraImportPayloadResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
@@ -6537,6 +7348,8 @@ export type Resolvers<ContextType = Context> = {
   ChatPayload?: ChatPayloadResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
   ChatUserPayload?: ChatUserPayloadResolvers<ContextType>;
+  ConnectionTest?: ConnectionTestResolvers<ContextType>;
+  ConnectionTestPayload?: ConnectionTestPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactCounts?: ContactCountsResolvers<ContextType>;
@@ -6610,6 +7423,10 @@ export type Resolvers<ContextType = Context> = {
   MailPayload?: MailPayloadResolvers<ContextType>;
   MailQuickFilter?: MailQuickFilterResolvers<ContextType>;
   MailsPayload?: MailsPayloadResolvers<ContextType>;
+  MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  MaintenanceWindowConnection?: MaintenanceWindowConnectionResolvers<ContextType>;
+  MaintenanceWindowEdge?: MaintenanceWindowEdgeResolvers<ContextType>;
+  MaintenanceWindowPayload?: MaintenanceWindowPayloadResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -6657,10 +7474,14 @@ export type Resolvers<ContextType = Context> = {
   QuickPanel?: QuickPanelResolvers<ContextType>;
   QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
   QuickPanelSwitches?: QuickPanelSwitchesResolvers<ContextType>;
+  RegistryCameraPayload?: RegistryCameraPayloadResolvers<ContextType>;
+  RegistryCamerasPayload?: RegistryCamerasPayloadResolvers<ContextType>;
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
+  RemoveTourPayload?: RemoveTourPayloadResolvers<ContextType>;
+  RemoveWallPayload?: RemoveWallPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
@@ -6688,6 +7509,9 @@ export type Resolvers<ContextType = Context> = {
   TodoPayload?: TodoPayloadResolvers<ContextType>;
   TodoQuickFilter?: TodoQuickFilterResolvers<ContextType>;
   TodosPayload?: TodosPayloadResolvers<ContextType>;
+  Tour?: TourResolvers<ContextType>;
+  TourPage?: TourPageResolvers<ContextType>;
+  TourPayload?: TourPayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -6698,6 +7522,10 @@ export type Resolvers<ContextType = Context> = {
   VisitConnection?: VisitConnectionResolvers<ContextType>;
   VisitEdge?: VisitEdgeResolvers<ContextType>;
   VisitSummary?: VisitSummaryResolvers<ContextType>;
+  Wall?: WallResolvers<ContextType>;
+  WallCell?: WallCellResolvers<ContextType>;
+  WallFilter?: WallFilterResolvers<ContextType>;
+  WallPayload?: WallPayloadResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;
   WeatherReading?: WeatherReadingResolvers<ContextType>;
 };

@@ -29,6 +29,7 @@ const profile = () => import('~/resolvers/profile/profile.fixtures.ts');
 const quickPanel = () => import('~/resolvers/quickPanel/quickPanel.fixtures.ts');
 const scrumboard = () => import('~/resolvers/scrumboard/scrumboard.fixtures.ts');
 const todo = () => import('~/resolvers/todo/todo.fixtures.ts');
+const wall = () => import('~/resolvers/wall/wall.fixtures.ts');
 
 /**
  * The demo data. Every table is made when it is first asked for; all of them end at the moment that the clock
@@ -97,5 +98,7 @@ export function demoSeeds(clock: () => number): Seeds {
     profileActivities: async () => (await profile()).profileActivityFixtures(now()),
     albums: async () => (await profile()).albumFixtures(),
     profileAbouts: async () => (await profile()).profileAboutFixtures(),
+    walls: async () => (await wall()).wallFixtures(),
+    tours: async () => (await wall()).tourFixtures(),
   };
 }

@@ -35,12 +35,14 @@ import type {
 } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
+import type { MaintenanceHoldRow, MaintenanceWindowRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
+import type { TourRow, WallRow } from '~/resolvers/wall/wall.rows.ts';
 import type { BaseRow, StoreOf, Where } from './port.ts';
 
 /** Every table and its row. */
@@ -52,6 +54,8 @@ export interface Tables {
   cameras: CameraRow;
   cameraMarks: CameraMarkRow;
   viewSlots: ViewSlotRow;
+  maintenanceWindows: MaintenanceWindowRow;
+  maintenanceHolds: MaintenanceHoldRow;
   teamMembers: TeamMemberRow;
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
@@ -100,6 +104,8 @@ export interface Tables {
   albums: AlbumRow;
   profileAbouts: ProfileAboutRow;
   drills: DrillRow;
+  walls: WallRow;
+  tours: TourRow;
 }
 
 export type TableName = keyof Tables;
@@ -150,6 +156,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
   cameraMarks: { equal: ['cameraId'], ordered: ['at'] },
   viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
+  maintenanceWindows: { equal: ['phase'], ordered: ['from', 'to'] },
+  maintenanceHolds: { equal: ['windowId', 'cameraId', 'siteId'], ordered: [] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
@@ -198,4 +206,6 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
   drills: { equal: ['endedAt'], ordered: ['startedAt'] },
+  walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
+  tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };

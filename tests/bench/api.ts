@@ -7,6 +7,7 @@ import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { openSession } from '~/resolvers/sessions.ts';
 import type { Store } from '~/store/tables.ts';
+import { createServerProbe } from '../../server/streamProbe.ts';
 
 export interface BenchedApi {
   readonly executor: Executor;
@@ -25,6 +26,7 @@ export async function apiOver(store: Store): Promise<BenchedApi> {
     tokens,
     passwords: createPasswords(),
     providers: createProviders({}),
+    streamProbe: createServerProbe(Date.now),
     newAccountRoles: [],
     setup: null,
   });

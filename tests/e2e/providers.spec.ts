@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ProvidersKit, startProvidersKit } from './support/providers.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, violations } from './support/test.ts';
 
 let kit: ProvidersKit;
 test.beforeAll(async () => {
@@ -83,6 +83,8 @@ for (const mode of modes) {
       await page.getByLabel('Password', { exact: true }).fill('long enough');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await isHome(page);
+      await page.getByRole('button', { name: 'Switch to light colours' }).click();
+      await expect(page.getByText('User data saved to firebase')).toBeVisible();
     });
   });
 }
@@ -91,6 +93,7 @@ test.describe('an answer that was not asked for', () => {
   test('is refused where no sign-in was begun', async ({ page }) => {
     await page.goto(`${kit.url.browser}/callback?code=stolen&state=guessed`);
     await expect(page.getByRole('alert')).toContainText('No sign-in was begun in this tab');
+    expect(await violations(page)).toEqual([]);
   });
 
   test('is refused when it carries another state', async ({ page }) => {

@@ -15,8 +15,9 @@ describe('the environment', () => {
       DEFAULT_ROLE: 'USER',
       TRUST_PROXY: false,
       CORS_ORIGINS: [],
+      MEDIA_ORIGINS: [],
     });
-    expect(readStaticEnv({})).toEqual({ HOST: '127.0.0.1', PORT: 4173 });
+    expect(readStaticEnv({})).toEqual({ HOST: '127.0.0.1', PORT: 4173, MEDIA_ORIGINS: [] });
   });
 
   it.each([
@@ -53,6 +54,7 @@ describe('the environment', () => {
     [{ CORS_ORIGINS: 'https://wall.example/' }, 'CORS_ORIGINS must be origins'],
     [{ CORS_ORIGINS: 'wall.example' }, 'CORS_ORIGINS must be origins'],
     [{ CORS_ORIGINS: 'file:///etc' }, 'CORS_ORIGINS must be origins'],
+    [{ MEDIA_ORIGINS: 'rtsp://10.0.0.5:554' }, 'MEDIA_ORIGINS must be origins'],
   ])('names what is wrong in %j', (variables, sentence) => {
     expect(() => readServerEnv(variables)).toThrow(sentence);
   });

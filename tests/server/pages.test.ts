@@ -96,6 +96,22 @@ describe('a dashboard with sign-in providers', () => {
   });
 });
 
+describe('a dashboard with media engines', () => {
+  it('may fetch and show their streams, and those of nobody else', async () => {
+    const engine = 'http://10.0.0.5:8888';
+    const server = await startTestServer(createTestApi(), { mediaOrigins: [engine] });
+    const response = await fetch(server.url, { headers: html });
+    expect(response.headers.get('content-security-policy')?.split(';')).toEqual(
+      expect.arrayContaining([
+        `connect-src 'self' ${engine}`,
+        `media-src 'self' blob: ${engine}`,
+        `img-src 'self' data: blob: ${engine}`,
+      ]),
+    );
+    await server.stop();
+  });
+});
+
 describe('the playground', () => {
   it('is what a browser sees at /graphql', async () => {
     const response = await get('/graphql', html);

@@ -6,7 +6,7 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
-import type { Environment } from '~/resolvers/context.ts';
+import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
@@ -34,6 +34,12 @@ export interface Listener {
   next(): Promise<unknown>;
   stop(): Promise<void>;
 }
+
+/** Nothing is asked in tests but by their own probe. */
+const noProbe: StreamProbe = {
+  testedBy: 'SERVER',
+  test: async () => ({ outcome: 'FAILS', reason: 'DNS', advice: 'CHECK_HOST', milliseconds: 1 }),
+};
 
 export interface TestApi {
   readonly executor: Executor;
@@ -71,6 +77,7 @@ export function createTestApi(
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
     providers: createProviders({}),
+    streamProbe: noProbe,
     newAccountRoles: ['ADMIN'],
     setup: null,
     ...parts,

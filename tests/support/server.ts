@@ -19,7 +19,10 @@ export interface TestServer {
 /** The whole server on a free port, by default over demo data at the fixed moment of the tests. */
 export async function startTestServer(
   api: TestApi = createTestApi(),
-  settings: Pick<AppOptions, 'trustProxy' | 'corsOrigins' | 'operationMs' | 'providers'> = {},
+  settings: Pick<
+    AppOptions,
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers'
+  > = {},
 ): Promise<TestServer> {
   const client = await createClientFolder();
   const log: string[] = [];

@@ -3,7 +3,6 @@ import { severities } from '~/shell/desk/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { Widget } from '~/shell/ui/Widget.tsx';
 import styles from './IncidentsScreen.module.css';
 import type { IncidentTimelineFragment } from './IncidentTimeline.generated.ts';
 
@@ -23,30 +22,26 @@ export function IncidentTimeline({ data, change }: IncidentTimelineProps) {
   const [first] = buckets;
   const length = first ? Date.parse(first.to) - Date.parse(first.from) : 0;
   const style = length <= HOUR ? 'time' : length > 8 * 24 * HOUR ? 'monthYear' : 'day';
+  if (buckets.length === 0) return <p className={styles.muted}>{t('timeline.empty')}</p>;
   return (
-    <Widget title={t('timeline.title')} subtitle={t('timeline.hint')}>
-      {buckets.length === 0 ? (
-        <p className={styles.muted}>{t('timeline.empty')}</p>
-      ) : (
-        <Chart
-          kind="column"
-          stacked
-          whole
-          label={t('timeline.chart')}
-          categoryLabel={t('timeline.moment')}
-          categories={buckets.map(({ from }) => format.date(from, style))}
-          series={severities.map((severity) => ({
-            name: shell(`severity.${severity}`),
-            tone: fields[severity],
-            values: buckets.map((bucket) => bucket[fields[severity]]),
-          }))}
-          height={140}
-          onSelect={(index) => {
-            const bucket = buckets[index];
-            if (bucket) change({ from: bucket.from, to: bucket.to, period: null }, { step: true });
-          }}
-        />
-      )}
-    </Widget>
+    <Chart
+      kind="column"
+      stacked
+      whole
+      legend={false}
+      label={t('timeline.chart')}
+      categoryLabel={t('timeline.moment')}
+      categories={buckets.map(({ from }) => format.date(from, style))}
+      series={severities.map((severity) => ({
+        name: shell(`severity.${severity}`),
+        tone: fields[severity],
+        values: buckets.map((bucket) => bucket[fields[severity]]),
+      }))}
+      height={96}
+      onSelect={(index) => {
+        const bucket = buckets[index];
+        if (bucket) change({ from: bucket.from, to: bucket.to, period: null }, { step: true });
+      }}
+    />
   );
 }

@@ -20,19 +20,20 @@ export function IncidentsScreen() {
   const { counts, error, retry } = useCounts(deskVariables(url).filter);
   return (
     <div className={styles.screen}>
-      <header>
+      <header className={styles.header}>
         <h1>{t('title')}</h1>
-        <p className={styles.muted}>{t('lead')}</p>
+        {counts ? (
+          <IncidentCounters data={counts} url={url} change={change} />
+        ) : error ? (
+          <ErrorState text={error.message} onRetry={retry} />
+        ) : (
+          <Skeleton height={48} />
+        )}
       </header>
-      {counts ? (
-        <IncidentCounters data={counts} url={url} change={change} />
-      ) : error ? (
-        <ErrorState text={error.message} onRetry={retry} />
-      ) : (
-        <Skeleton height={64} />
-      )}
+      <div className={styles.timeline}>
+        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={148} />}
+      </div>
       <IncidentDesk whole {...state} />
-      {counts ? <IncidentTimeline data={counts} change={change} /> : null}
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
+import { holdsOf, observeHeld } from '../base/holds.ts';
 import { openSeverities } from '../base/openSeverities.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
@@ -134,16 +135,18 @@ const CameraStream: CameraStreamResolvers = {
   hasCredentials: ({ secret }) => secret !== null,
 };
 
-/** The transition that an operator causes; nothing when the camera is in that state already. */
+/**
+ * The transition that an operator causes; nothing when the camera is in that state already.
+ * @param held a maintenance window holds the camera, into whose care it returns
+ */
 function operatorTransition(
   context: Context,
   camera: CameraRow,
   latest: StatusTransitionRow | undefined,
-  state: OperatorState,
-  note: string,
+  { state, note, held }: { readonly state: OperatorState; readonly note: string; readonly held: boolean },
 ): StatusTransitionRow[] {
   const from = latest?.to ?? 'UNKNOWN';
-  const to = state === 'PAUSED' ? 'PAUSED' : 'UNKNOWN';
+  const to = state === 'PAUSED' ? 'PAUSED' : held ? 'MAINTENANCE' : 'UNKNOWN';
   if (camera.operatorState === state || from === to) return [];
   const at = Math.max(context.now, (latest?.at ?? 0) + 1);
   return [
@@ -170,10 +173,14 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
         return row;
       });
       const latest = await latestTransitions({ ...context, store: tx }, wanted);
+      const holds = await holdsOf(tx, wanted);
       const written = existing.flatMap((camera) => {
         const last = latest.find(({ cameraId }) => cameraId === camera.id);
-        return operatorTransition(context, camera, last, state, note ?? '');
+        const held = holds.some(({ cameraId }) => cameraId === camera.id);
+        return operatorTransition(context, camera, last, { state, note: note ?? '', held });
       });
+      // Nothing is seen of a paused camera, so that it would return to what it was long ago.
+      if (state === 'PAUSED') await observeHeld(tx, holds, null);
       await writeTransitions(tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));

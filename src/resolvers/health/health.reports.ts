@@ -1,4 +1,5 @@
 import { forgetReads } from '../base/batch.ts';
+import { holdsOf, observeHeld } from '../base/holds.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
@@ -37,6 +38,13 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   const [latest] = await latestTransitions({ ...context, store }, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';
   if (from === input.to) return { camera, transition: null, incidents: [] };
+  // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
+  const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
+  if (holds.length > 0) {
+    await observeHeld(store, holds, input.to);
+    const incidents = givesPictures(input.to) ? await resolveOutage(store, context, camera, latest) : [];
+    return { camera, transition: null, incidents };
+  }
   const transition: StatusTransitionRow = {
     id: context.newId(),
     cameraId: camera.id,

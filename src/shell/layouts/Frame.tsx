@@ -38,7 +38,7 @@ interface FrameProps {
 export function Frame({ extras, panels }: FrameProps) {
   const t = useTexts('shell');
   const { style } = useSettings().layout;
-  const wanted = useChrome();
+  const { config: wanted, alone } = useChrome();
   const shown = panels && wanted.rightSidePanel.display;
   const config = { ...wanted, rightSidePanel: { display: shown } };
   useFocusOnNavigation();
@@ -65,7 +65,7 @@ export function Frame({ extras, panels }: FrameProps) {
       </Suspense>
       {shown ? <QuickPanel /> : null}
       <LoadingBar />
-      <SettingsButton />
+      {alone ? null : <SettingsButton />}
       <ScrollRestoration />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { type LayoutConfig, laidOver, type Partly } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 
@@ -6,11 +6,32 @@ import { useSettings } from '../settings/settingsStore.ts';
 export interface RouteHandle {
   /** Parts of the layout that this screen wants otherwise: a wall without bars, for example. */
   readonly chrome?: Partly<LayoutConfig>;
+  /** Whether the screen stands alone at this address, without anything around it: a wall on a screen of its own. */
+  readonly alone?: (params: URLSearchParams) => boolean;
 }
 
-/** The layout's config as the settings and the routes of the current screen want it. */
-export function useChrome(): LayoutConfig {
+const none = { display: false };
+const bare: Partly<LayoutConfig> = {
+  navbar: none,
+  toolbar: none,
+  footer: none,
+  leftSidePanel: none,
+  rightSidePanel: none,
+};
+
+export interface Chrome {
+  /** As the settings and the routes of the current screen want it. */
+  readonly config: LayoutConfig;
+  /** Nothing stands around the screen, not even the way to the settings. */
+  readonly alone: boolean;
+}
+
+/** What stands around the current screen. */
+export function useChrome(): Chrome {
   const { config } = useSettings().layout;
-  const handles = useMatches().map(({ handle }) => (handle as RouteHandle | undefined)?.chrome ?? {});
-  return handles.reduce<LayoutConfig>(laidOver, config);
+  const { search } = useLocation();
+  const handles = useMatches().map(({ handle }) => (handle as RouteHandle | undefined) ?? {});
+  const alone = handles.some((handle) => handle.alone?.(new URLSearchParams(search)));
+  const wishes = [...handles.map(({ chrome = {} }) => chrome), alone ? bare : {}];
+  return { config: wishes.reduce<LayoutConfig>(laidOver, config), alone };
 }

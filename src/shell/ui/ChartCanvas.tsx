@@ -1,8 +1,9 @@
-import Highcharts from 'highcharts/esm/highcharts.js';
+import type Highcharts from 'highcharts';
 import binding from 'highcharts-react-official';
 import { memo, useMemo } from 'react';
 import { useSetting } from '../settings/settingsStore.ts';
 import { chartOptions, type DrawnChart } from './chartOptions.ts';
+import { highcharts } from './highcharts.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 /** The package is CommonJS: some bundlers hand over its exports, others its default export. */
@@ -10,7 +11,7 @@ const HighchartsReact = 'default' in binding ? (binding.default as typeof bindin
 
 const Canvas = memo(({ options }: { readonly options: Highcharts.Options }) => (
   <HighchartsReact
-    highcharts={Highcharts}
+    highcharts={highcharts}
     options={options}
     updateArgs={[true, true, true]}
     containerProps={{ style: { blockSize: '100%', inlineSize: '100%' } }}

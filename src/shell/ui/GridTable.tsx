@@ -9,7 +9,7 @@ const GridTableBody = lazy(async () => ({ default: (await import('./GridTableBod
  * For up to 100 rows prefer DataTable, which is a semantic table and narrows to readable blocks.
  */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { columns, rows, rowId, rowCount, selectedId, onSelect, height = 400, ...rest } = props;
+  const { columns, rows, rowId, rowCount, selectedId, onSelect, onToggle, height = 400, ...rest } = props;
   const drawn = useMemo(
     () =>
       columns.map(({ cell, ...column }) => ({
@@ -33,6 +33,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         onSelectAt={(index) => {
           const row = rows[index];
           if (row !== undefined) onSelect?.(row);
+        }}
+        onToggleAt={(index) => {
+          const row = rows[index];
+          if (row !== undefined) onToggle?.(row);
         }}
       />
     </Suspense>

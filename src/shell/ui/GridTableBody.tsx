@@ -6,6 +6,7 @@ import {
   type FocusedCellCoordinates,
   type Region,
   RegionCardinality,
+  Regions,
   RenderMode,
   Table,
 } from '@blueprintjs/table';
@@ -20,7 +21,7 @@ interface GridColumn extends Omit<TableColumn<never>, 'cell'> {
   readonly cellAt: (index: number) => ReactNode;
 }
 
-interface Body extends Pick<GridTableProps<never>, 'label' | 'loadMore' | 'sort' | 'onSort'> {
+interface Body extends Pick<GridTableProps<never>, 'label' | 'loadMore' | 'sort' | 'onSort' | 'onVisible'> {
   readonly columns: readonly GridColumn[];
   /** How many rows are there, of how many in all. */
   readonly loaded: number;
@@ -28,6 +29,7 @@ interface Body extends Pick<GridTableProps<never>, 'label' | 'loadMore' | 'sort'
   /** -1 when none is. */
   readonly selectedIndex: number;
   readonly onSelectAt: (index: number) => void;
+  readonly onToggleAt: (index: number) => void;
   /** Pixels. */
   readonly height: number;
 }
@@ -43,7 +45,9 @@ function head(column: GridColumn, sort: SortState | undefined, onSort: Body['onS
     <ColumnHeaderCell
       name={column.title}
       nameRenderer={() =>
-        column.sortable && onSort ? (
+        column.head ? (
+          <span className={styles.title}>{column.head}</span>
+        ) : column.sortable && onSort ? (
           <button
             type="button"
             className={`${styles.sort} ${column.align === 'end' ? styles.last : ''}`}
@@ -95,21 +99,29 @@ function useColumnWidths(columns: Body['columns']) {
  */
 export function GridTableBody(props: Body) {
   const { label, columns, loaded, total, loadMore, sort, onSort, selectedIndex, onSelectAt, height } = props;
+  const { onToggleAt, onVisible } = props;
   const t = useTexts('shell');
   const [focus, setFocus] = useState<FocusedCellCoordinates>({ row: 0, col: 0, focusSelectionIndex: 0 });
   const [frame, widths] = useColumnWidths(columns);
+  const table = useRef<Table>(null);
+  const [shownFirst] = useState(selectedIndex);
+  useEffect(() => {
+    if (widths && shownFirst > 0) table.current?.scrollToRegion(Regions.row(shownFirst));
+  }, [widths, shownFirst]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || (event.target as Element).closest('button, a')) return;
+    const act = { Enter: onSelectAt, ' ': onToggleAt }[event.key];
+    if (!act || (event.target as Element).closest('button, a, input')) return;
     event.preventDefault();
     // Blueprint would move the focus one row on.
     event.stopPropagation();
-    onSelectAt(focus.row);
+    act(focus.row);
   };
   return (
     <HotkeysProvider>
       <div {...group(label, onKeyDown)} ref={frame} className={styles.grid} style={{ blockSize: height }}>
         {widths ? (
           <Table
+            ref={table}
             numRows={total}
             enableRowHeader={false}
             enableFocusedCell
@@ -119,14 +131,17 @@ export function GridTableBody(props: Body) {
             selectedRegions={noRegions}
             selectionModes={[RegionCardinality.CELLS]}
             onSelection={(regions) => {
-              const index = regions[0]?.rows?.[0];
-              if (index !== undefined) onSelectAt(index);
+              const [row, column] = [regions[0]?.rows?.[0], regions[0]?.cols?.[0]];
+              if (row === undefined || columns[column ?? -1]?.controls) return;
+              onSelectAt(row);
             }}
             defaultRowHeight={40}
-            renderMode={RenderMode.BATCH_ON_UPDATE}
+            // In batches, cells would stay empty for some frames while the table scrolls.
+            renderMode={RenderMode.NONE}
             columnWidths={widths}
             cellRendererDependencies={[columns, widths, selectedIndex]}
-            onVisibleCellsChange={({ rowIndexEnd }) => {
+            onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) => {
+              onVisible?.({ first: rowIndexStart, last: rowIndexEnd });
               if (loaded < total && rowIndexEnd + rowsAhead >= loaded) loadMore?.();
             }}
           >

@@ -16,6 +16,16 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean;
   /** Pixels, in GridTable; default 160. */
   readonly width?: number;
+  /** The cells hold controls of their own, in GridTable: a press there chooses no row. */
+  readonly controls?: boolean;
+  /** What stands in the head instead of the title, in GridTable: a control, for example. */
+  readonly head?: ReactNode;
+}
+
+/** Rows by their places: the first and the last that are seen. */
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface GridTableProps<Row> {
@@ -34,6 +44,10 @@ export interface GridTableProps<Row> {
   /** A row was chosen by click, or by Enter on one of its cells. */
   readonly onSelect?: ((row: Row) => void) | undefined;
   readonly selectedId?: string | null | undefined;
+  /** The space bar was pressed on one of its cells: it is picked, or no longer. */
+  readonly onToggle?: ((row: Row) => void) | undefined;
+  /** Other rows are seen than before; called while the table scrolls. */
+  readonly onVisible?: ((range: RowRange) => void) | undefined;
   /** Pixels; default 400. */
   readonly height?: number | undefined;
 }

@@ -38,7 +38,7 @@ export function SearchFilter({ ref, value, onChange }: SearchFilterProps) {
       type="search"
       className={styles.text}
       aria-label={t('filter.search')}
-      placeholder={t('filter.search')}
+      placeholder={t('keys.search')}
       maxLength={SEARCH_LIMIT}
       value={text}
       onChange={({ target }) => setText(target.value)}

@@ -24,7 +24,10 @@ const commands: Readonly<Record<string, DeskCommand>> = {
 };
 
 /** Keys that mean something to whatever has the focus, and work in the table alone. */
-const inTable: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+const inTable = new Map<string, 1 | -1>([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
 
 interface Pressed {
   readonly key: string;
@@ -37,7 +40,7 @@ interface Pressed {
 /** The command of a key; null when it has none, or belongs to the browser. */
 export function commandOf(event: Pressed, focusInTable: boolean): DeskCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const by = focusInTable ? inTable[event.key] : undefined;
+  const by = focusInTable ? inTable.get(event.key) : undefined;
   if (by) return { kind: 'move', by, extend: event.shiftKey };
   return Object.hasOwn(commands, event.key) ? (commands[event.key] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import latinRanges from '@fontsource/noto-sans/unicode.json';
-import arabicRanges from '@fontsource/noto-sans-arabic/unicode.json';
 import koreanRanges from '@fontsource/noto-sans-kr/unicode.json';
+import arabicRanges from '@fontsource/vazirmatn/unicode.json';
 
 /** Part of a font, in a file of its own: the characters that it draws, and where it lies. */
 export interface FontFace {
@@ -14,10 +14,11 @@ const files = {
     '/node_modules/@fontsource/noto-sans/files/noto-sans-{latin,latin-ext,greek,cyrillic,vietnamese}-400-normal.woff',
     { eager: true, import: 'default', query: '?url&no-inline' },
   ),
-  ...import.meta.glob<string>(
-    '/node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff',
-    { eager: true, import: 'default', query: '?url&no-inline' },
-  ),
+  ...import.meta.glob<string>('/node_modules/@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff', {
+    eager: true,
+    import: 'default',
+    query: '?url&no-inline',
+  }),
   ...import.meta.glob<string>('/node_modules/@fontsource/noto-sans-kr/files/noto-sans-kr-*-400-normal.woff', {
     eager: true,
     import: 'default',
@@ -47,11 +48,12 @@ function facesOf(family: string, ranges: Readonly<Record<string, string>>): Font
 }
 
 /**
- * Noto Sans by script, in parts of 6 to 80 kB: a document fetches those that its own characters need. Latin stands first, for
- * the other families draw Latin letters too.
+ * Fonts by script, in parts of 6 to 80 kB: a document fetches those that its own characters need. Latin stands first, for the
+ * other families draw Latin letters too. Arabic is not Noto: it sets the dots of letters by rules of position, which the
+ * library does not follow, and they would stand beside their letters.
  */
 export const fontFaces: readonly FontFace[] = [
   ...facesOf('noto-sans', latinRanges).sort((a, b) => Number(b.holds(65)) - Number(a.holds(65))),
-  ...facesOf('noto-sans-arabic', arabicRanges),
+  ...facesOf('vazirmatn', arabicRanges),
   ...facesOf('noto-sans-kr', koreanRanges),
 ];

@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { CameraMap } from '~/shell/ui/CameraMap.tsx';
+import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
+import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { VideoTile } from '~/shell/ui/video/VideoTile.tsx';
+import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import type { CameraScreenQuery } from './Camera.generated.ts';
+import styles from './Camera.module.css';
+import { CameraFacts } from './CameraFacts.tsx';
+import { CameraHeader } from './CameraHeader.tsx';
+import { CameraIncidents } from './CameraIncidents.tsx';
+import { CameraMaintenance } from './CameraMaintenance.tsx';
+import { type CameraPeriod, periodNames, readPeriod } from './cameraPeriod.ts';
+import { DowntimeLog } from './DowntimeLog.tsx';
+import { HealthFacts } from './HealthFacts.tsx';
+import { HealthTimeline } from './HealthTimeline.tsx';
+import { WhyPanel } from './WhyPanel.tsx';
+
+export type ShownCamera = NonNullable<CameraScreenQuery['camera']>;
+
+interface CameraBodyProps {
+  readonly data: CameraScreenQuery;
+  readonly camera: ShownCamera;
+  /** Where the timeline begins, ISO 8601. */
+  readonly start: string;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The parts of a camera's page. */
+export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
+  const t = useTexts('cameras');
+  const { params, change } = useUrlState();
+  const mayChange = isAllowed(roleSets.admin, useSession()?.user?.roles ?? []);
+  const { lat, lng } = camera.location;
+  const marker = { id: camera.id, lat, lng, label: camera.name, state: camera.state, place: camera.site };
+  return (
+    <div className={styles.screen}>
+      <CameraHeader camera={camera} mayChange={mayChange} refetch={refetch} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.picture} aria-label={t('camera.picture')}>
+            <Suspense fallback={<Skeleton height={360} />}>
+              <VideoTile camera={camera} focused />
+            </Suspense>
+          </section>
+          <Widget
+            title={t('timeline.title')}
+            actions={
+              <RangeTabs<CameraPeriod>
+                label={t('timeline.period')}
+                options={periodNames.map((value) => ({ value, label: t(`period.${value}`) }))}
+                value={readPeriod(params)}
+                onChange={(period) => change({ period })}
+              />
+            }
+          >
+            <HealthTimeline camera={camera} timeline={data.timeline} start={start} />
+            <HealthFacts health={camera.health} />
+          </Widget>
+          <DowntimeLog id={camera.id} newest={camera.lastTransition?.id ?? ''} />
+        </div>
+        <div className={styles.column}>
+          <WhyPanel camera={camera} data={data} />
+          <CameraIncidents camera={camera} open={data.openIncidents} />
+          <CameraMaintenance camera={camera} mayChange={mayChange} onChanged={refetch} />
+          <CameraFacts camera={camera} />
+          <Widget title={t('camera.map')} flush>
+            <WhenSeen height={240}>
+              <CameraMap
+                label={t('camera.mapOf', { name: camera.name })}
+                markers={[marker]}
+                selectedId={camera.id}
+                height={220}
+              />
+            </WhenSeen>
+          </Widget>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { SeverityBadge } from '~/shell/ui/Badge.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import { incidentsPath } from '../../incidents/paths.ts';
+import type { CameraScreenQuery } from './Camera.generated.ts';
+import styles from './Camera.module.css';
+import type { ShownCamera } from './CameraBody.tsx';
+import { readPeriod } from './cameraPeriod.ts';
+
+interface CameraIncidentsProps {
+  readonly camera: ShownCamera;
+  readonly open: CameraScreenQuery['openIncidents'];
+}
+
+/** What is open on the camera, and the way to all that was. */
+export function CameraIncidents({ camera: { id, incidentCount }, open }: CameraIncidentsProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const { params } = useUrlState();
+  const period = readPeriod(params);
+  return (
+    <Widget title={t('incidents.title')}>
+      {open.totalCount === 0 ? <p className={styles.muted}>{t('incidents.none')}</p> : null}
+      <ul className={styles.plain}>
+        {open.nodes.map((incident) => (
+          <li key={incident.id} className={styles.row}>
+            <SeverityBadge severity={incident.severity} plain />
+            <Link to={incidentsPath({ camera: [id], incident: incident.id })}>
+              #{incident.number} <bdi>{incident.summary}</bdi>
+            </Link>
+            <span className={styles.muted}>{f.relative(incident.raisedAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={incidentsPath({ camera: [id], period })}>
+          {t('incidents.all', { count: incidentCount, number: f.number(incidentCount) })}
+        </Link>
+      </p>
+    </Widget>
+  );
+}

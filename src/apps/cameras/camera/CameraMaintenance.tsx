@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import {
+  type MaintenanceLineFragment,
+  useCameraMaintenanceQuery,
+  useCancelMaintenanceMutation,
+  useEndMaintenanceMutation,
+} from '../maintenance/Maintenance.generated.ts';
+import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
+import styles from './Camera.module.css';
+import type { ShownCamera } from './CameraBody.tsx';
+
+interface CameraMaintenanceProps {
+  readonly camera: ShownCamera;
+  readonly mayChange: boolean;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** When the camera is and was worked on. */
+export function CameraMaintenance({ camera, mayChange, onChanged }: CameraMaintenanceProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const [planning, setPlanning] = useState(false);
+  const { data, error, refetch } = useCameraMaintenanceQuery({
+    variables: { filter: { cameraIds: [camera.id] } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [end, ending] = useEndMaintenanceMutation();
+  const [cancel, cancelling] = useCancelMaintenanceMutation();
+  const reload = async () => {
+    // What is shown stays when asking again fails.
+    await Promise.all([refetch(), onChanged()]).catch(() => undefined);
+  };
+  const finish = async ({ id, phase }: MaintenanceLineFragment) => {
+    const done = await (phase === 'ACTIVE' ? end : cancel)({ variables: { id } }).catch(() => null);
+    if (!done) messages.error(t('bulk.failed'));
+    await reload();
+  };
+  const windows = data?.maintenanceWindows.nodes;
+  const isOpen = ({ phase }: MaintenanceLineFragment) => phase === 'ACTIVE' || phase === 'PLANNED';
+  return (
+    <Widget
+      title={t('maintenance.title')}
+      actions={mayChange ? <Button onClick={() => setPlanning(true)}>{t('maintenance.plan')}</Button> : null}
+    >
+      {error && !windows ? <ErrorState onRetry={() => void refetch()} /> : null}
+      {!windows && !error ? <BodySkeleton height={60} /> : null}
+      {windows?.length === 0 ? <p className={styles.muted}>{t('maintenance.none')}</p> : null}
+      <ul className={styles.plain}>
+        {windows?.map((window) => (
+          <li key={window.id} className={styles.window}>
+            <p>
+              <strong>{t(`maintenance.phase.${window.phase}`)}</strong> · <bdi>{window.reason}</bdi>
+            </p>
+            <p className={styles.muted}>
+              {f.date(window.from, 'dateTime')} – {f.date(window.to, 'dateTime')} ·{' '}
+              <bdi>{window.createdBy}</bdi>
+            </p>
+            {mayChange && isOpen(window) ? (
+              <Button busy={ending.loading || cancelling.loading} onClick={() => void finish(window)}>
+                {t(window.phase === 'ACTIVE' ? 'maintenance.end' : 'maintenance.cancel')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {planning ? (
+        <MaintenanceDrawer
+          cameras={[camera]}
+          onClose={() => setPlanning(false)}
+          onPlanned={() => void reload()}
+        />
+      ) : null}
+    </Widget>
+  );
+}

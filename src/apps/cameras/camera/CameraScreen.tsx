@@ -1,0 +1,72 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { camerasPath } from '../paths.ts';
+import { useCameraScreenQuery } from './Camera.generated.ts';
+import { CameraBody } from './CameraBody.tsx';
+import { cameraVariables } from './cameraPeriod.ts';
+import { hasCode } from './errorCode.ts';
+import { useCameraLive } from './useCameraLive.ts';
+import { useViewRecord } from './useViewRecord.ts';
+
+/** One camera: its picture, how it is and why, how it was, and what is done about it. */
+export function CameraScreen() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense fallback={<BodySkeleton height={640} />}>
+      <Camera key={id} id={id} />
+    </Suspense>
+  );
+}
+
+function Camera({ id }: { readonly id: string }) {
+  const t = useTexts('cameras');
+  const { params } = useUrlState();
+  const [opened] = useState(Date.now);
+  const variables = useMemo(() => cameraVariables(id, params, opened), [id, params, opened]);
+  const { data, previousData, error, refetch } = useCameraScreenQuery({
+    variables,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  useCameraLive(id, refetch);
+  const shown = data?.camera ? data : previousData?.camera ? previousData : null;
+  useViewRecord(shown?.camera?.id);
+  usePageTitle(shown?.camera?.name ?? t('camera.title'));
+  if (error && hasCode(error, 'NOT_FOUND')) return <CameraNotFound id={id} />;
+  if (error && !shown) {
+    return (
+      <>
+        <h1 className="sr-only">{t('camera.title')}</h1>
+        <ErrorState onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return shown?.camera ? (
+    <CameraBody data={shown} camera={shown.camera} start={variables.after} refetch={refetch} />
+  ) : (
+    <>
+      <h1 className="sr-only">{t('camera.title')}</h1>
+      <BodySkeleton height={640} />
+    </>
+  );
+}
+
+function CameraNotFound({ id }: { readonly id: string }) {
+  const t = useTexts('cameras');
+  return (
+    <>
+      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.unknown', { id: id.slice(0, 60) })}
+        action={<Link to={camerasPath()}>{t('notFound.back')}</Link>}
+      />
+    </>
+  );
+}

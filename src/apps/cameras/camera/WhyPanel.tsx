@@ -1,0 +1,70 @@
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { Widget } from '~/shell/ui/Widget.tsx';
+import type { CameraScreenQuery } from './Camera.generated.ts';
+import styles from './Camera.module.css';
+import type { ShownCamera } from './CameraBody.tsx';
+import { changesSince } from './timeline.rules.ts';
+
+interface WhyPanelProps {
+  readonly camera: ShownCamera;
+  readonly data: CameraScreenQuery;
+}
+
+/** Changes since the last good picture that are told; the log has them all. */
+const TOLD = 4;
+
+/** Why the camera is as it is: one sentence with its code, what has changed since it was last good, and what to do. */
+export function WhyPanel({ camera, data }: WhyPanelProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const { state, stateReason, stateSince, lastTransition } = camera;
+  const [lastGood] = data.lastGood.nodes;
+  if (!lastTransition || !stateReason) {
+    return (
+      <Widget title={t('why.title')}>
+        <p>{t('why.never')}</p>
+        <p className={styles.next}>{t('next.never')}</p>
+      </Widget>
+    );
+  }
+  const good = state === 'UP';
+  const since = good || state === 'DEGRADED' ? [] : changesSince(data.timeline.nodes, lastGood?.at ?? null);
+  const sentence = good ? t('why.UP') : t(`why.${stateReason}`, { context: state });
+  return (
+    <Widget title={t('why.title')}>
+      <p className={styles.why}>
+        {sentence} <code className={styles.code}>{stateReason}</code>
+      </p>
+      <p className={styles.muted}>
+        {t('camera.since', { at: f.date(stateSince, 'dateTime'), ago: f.relative(stateSince) })}
+      </p>
+      {lastTransition.detail ? (
+        <p className={styles.detail}>
+          <bdi>{lastTransition.detail}</bdi>
+        </p>
+      ) : null}
+      {since.length > 0 && lastGood ? (
+        <>
+          <h3 className={styles.small}>
+            {t('why.since', {
+              at: f.date(Date.parse(lastGood.at) + lastGood.durationSeconds * 1_000, 'dateTime'),
+            })}
+          </h3>
+          <ol className={styles.plain}>
+            {since.slice(-TOLD).map((change) => (
+              <li key={change.at} className={styles.row}>
+                <StateBadge state={change.to} plain />
+                <span>{t(`reason.${change.reason}`)}</span>
+                <span className={styles.muted}>{f.date(change.at, 'dateTime')}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {!good && !lastGood ? <p className={styles.muted}>{t('why.neverGood')}</p> : null}
+      <p className={styles.next}>{good ? t('next.UP') : t(`next.${stateReason}`, { context: state })}</p>
+    </Widget>
+  );
+}

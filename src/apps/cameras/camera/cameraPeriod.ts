@@ -1,0 +1,32 @@
+import { browserZone } from '~/shell/i18n/zone.ts';
+import type { CameraScreenQueryVariables } from './Camera.generated.ts';
+
+const HOUR = 3_600_000;
+
+/** The stretches that a camera's page looks back over, in hours. */
+export const periods = { LAST_24_HOURS: 24, LAST_7_DAYS: 168, LAST_30_DAYS: 720 } as const;
+
+export type CameraPeriod = keyof typeof periods;
+
+export const periodNames = Object.keys(periods) as readonly CameraPeriod[];
+
+/** The stretch that an address asks for; a week when it asks for none. */
+export function readPeriod(params: URLSearchParams): CameraPeriod {
+  const asked = params.get('period');
+  return periodNames.find((name) => name === asked) ?? 'LAST_7_DAYS';
+}
+
+/** Where the timeline begins: at a full hour, so that the same question is not asked anew every second. */
+export const timelineStart = (period: CameraPeriod, now: number): number =>
+  Math.floor(now / HOUR) * HOUR - (periods[period] - 1) * HOUR;
+
+/** What the page asks for. */
+export function cameraVariables(
+  id: string,
+  params: URLSearchParams,
+  now: number,
+): CameraScreenQueryVariables {
+  const period = readPeriod(params);
+  const after = new Date(timelineStart(period, now)).toISOString();
+  return { id, zone: browserZone(), period, after };
+}

@@ -1,0 +1,276 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type CameraFormFragment = { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
+
+export type CameraFormDataQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CameraFormDataQuery = { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null };
+
+export type CameraFormSitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CameraFormSitesQuery = { sites: Array<{ id: string, name: string }> };
+
+export type AddCameraMutationVariables = Exact<{
+  input: BaseTypes.CameraInput;
+}>;
+
+
+export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+
+export type UpdateCameraMutationVariables = Exact<{
+  id: string;
+  input: BaseTypes.CameraChangesInput;
+}>;
+
+
+export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+
+export type TestCameraConnectionMutationVariables = Exact<{
+  input: BaseTypes.ConnectionTestInput;
+}>;
+
+
+export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, message: string }> } };
+
+export const CameraFormFragmentDoc = gql`
+    fragment CameraForm on Camera {
+  id
+  name
+  model
+  group
+  tags
+  priority
+  site {
+    id
+    name
+  }
+  location {
+    lat
+    lng
+  }
+  streams {
+    name
+    kind
+    role
+    width
+    height
+    framesPerSecond
+    hasCredentials
+    address {
+      scheme
+      host
+      port
+      path
+    }
+  }
+}
+    `;
+export const CameraFormDataDocument = gql`
+    query CameraFormData($id: ID!) {
+  camera(id: $id) {
+    ...CameraForm
+  }
+}
+    ${CameraFormFragmentDoc}`;
+
+/**
+ * __useCameraFormDataQuery__
+ *
+ * To run a query within a React component, call `useCameraFormDataQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraFormDataQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraFormDataQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCameraFormDataQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables> & ({ variables: CameraFormDataQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
+      }
+export function useCameraFormDataLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
+        }
+// @ts-ignore
+export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormDataQuery, CameraFormDataQueryVariables>;
+export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormDataQuery | undefined, CameraFormDataQueryVariables>;
+export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
+        }
+export type CameraFormDataQueryHookResult = ReturnType<typeof useCameraFormDataQuery>;
+export type CameraFormDataLazyQueryHookResult = ReturnType<typeof useCameraFormDataLazyQuery>;
+export type CameraFormDataSuspenseQueryHookResult = ReturnType<typeof useCameraFormDataSuspenseQuery>;
+export const CameraFormSitesDocument = gql`
+    query CameraFormSites {
+  sites {
+    id
+    name
+  }
+}
+    `;
+
+/**
+ * __useCameraFormSitesQuery__
+ *
+ * To run a query within a React component, call `useCameraFormSitesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraFormSitesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraFormSitesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCameraFormSitesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
+      }
+export function useCameraFormSitesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
+        }
+// @ts-ignore
+export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormSitesQuery, CameraFormSitesQueryVariables>;
+export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormSitesQuery | undefined, CameraFormSitesQueryVariables>;
+export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
+        }
+export type CameraFormSitesQueryHookResult = ReturnType<typeof useCameraFormSitesQuery>;
+export type CameraFormSitesLazyQueryHookResult = ReturnType<typeof useCameraFormSitesLazyQuery>;
+export type CameraFormSitesSuspenseQueryHookResult = ReturnType<typeof useCameraFormSitesSuspenseQuery>;
+export const AddCameraDocument = gql`
+    mutation AddCamera($input: CameraInput!) {
+  addCamera(input: $input) {
+    camera {
+      ...CameraForm
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    ${CameraFormFragmentDoc}`;
+
+/**
+ * __useAddCameraMutation__
+ *
+ * To run a mutation, you first call `useAddCameraMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddCameraMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addCameraMutation, { data, loading, error }] = useAddCameraMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddCameraMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddCameraMutation, AddCameraMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddCameraMutation, AddCameraMutationVariables>(AddCameraDocument, options);
+      }
+export type AddCameraMutationHookResult = ReturnType<typeof useAddCameraMutation>;
+export const UpdateCameraDocument = gql`
+    mutation UpdateCamera($id: ID!, $input: CameraChangesInput!) {
+  updateCamera(id: $id, input: $input) {
+    camera {
+      ...CameraForm
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    ${CameraFormFragmentDoc}`;
+
+/**
+ * __useUpdateCameraMutation__
+ *
+ * To run a mutation, you first call `useUpdateCameraMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateCameraMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateCameraMutation, { data, loading, error }] = useUpdateCameraMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateCameraMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCameraMutation, UpdateCameraMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCameraMutation, UpdateCameraMutationVariables>(UpdateCameraDocument, options);
+      }
+export type UpdateCameraMutationHookResult = ReturnType<typeof useUpdateCameraMutation>;
+export const TestCameraConnectionDocument = gql`
+    mutation TestCameraConnection($input: ConnectionTestInput!) {
+  testCameraConnection(input: $input) {
+    test {
+      outcome
+      reason
+      advice
+      testedBy
+      milliseconds
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    `;
+
+/**
+ * __useTestCameraConnectionMutation__
+ *
+ * To run a mutation, you first call `useTestCameraConnectionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useTestCameraConnectionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [testCameraConnectionMutation, { data, loading, error }] = useTestCameraConnectionMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useTestCameraConnectionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TestCameraConnectionMutation, TestCameraConnectionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TestCameraConnectionMutation, TestCameraConnectionMutationVariables>(TestCameraConnectionDocument, options);
+      }
+export type TestCameraConnectionMutationHookResult = ReturnType<typeof useTestCameraConnectionMutation>;

@@ -1,0 +1,69 @@
+import { useFormContext } from 'react-hook-form';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Badge } from '~/shell/ui/Badge.tsx';
+import { Button } from '~/shell/ui/Button.tsx';
+import type { Shape, Tone } from '~/shell/ui/states.ts';
+import { type CameraFormFragment, useTestCameraConnectionMutation } from './CameraForm.generated.ts';
+import styles from './CameraForm.module.css';
+import { type CameraForm, type StreamForm, streamFormErrors, streamInput } from './cameraForm.ts';
+
+interface ConnectionTestProps {
+  readonly index: number;
+  readonly camera: CameraFormFragment | null;
+  readonly stream: StreamForm;
+}
+
+const looks: Readonly<Record<'WORKS' | 'FAILS' | 'UNKNOWN', { readonly tone: Tone; readonly shape: Shape }>> =
+  {
+    WORKS: { tone: 'up', shape: 'check' },
+    FAILS: { tone: 'down', shape: 'cross' },
+    UNKNOWN: { tone: 'unknown', shape: 'ring' },
+  };
+
+/** Asks the device before anything is saved, and says what came of it and what to do. */
+export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const { setError } = useFormContext<CameraForm>();
+  const [run, { data, loading, error }] = useTestCameraConnectionMutation({ onError: () => undefined });
+  const start = async () => {
+    const refuse = (refusals: readonly { field: string; message: string }[]) => {
+      for (const { field, message } of refusals) {
+        setError(`streams.${index}.${field}` as `streams.${number}.host`, { type: 'rule', message });
+      }
+    };
+    const refusals = streamFormErrors(stream, camera);
+    refuse(refusals);
+    if (refusals.length > 0) return;
+    const input = { cameraId: camera?.id ?? null, stream: streamInput(stream) };
+    const answer = await run({ variables: { input } });
+    refuse(answer.data?.testCameraConnection.errors ?? []);
+  };
+  const test = loading ? null : data?.testCameraConnection.test;
+  return (
+    <div className={styles.test}>
+      <Button onClick={() => void start()} busy={loading}>
+        {t('test.run')}
+      </Button>
+      <div role="status" className={styles.result}>
+        {test ? (
+          <>
+            <Badge {...looks[test.outcome]}>{t(`test.outcome.${test.outcome}`)}</Badge>
+            <p>
+              {test.reason ? `${t(`reason.${test.reason}`)} ` : ''}
+              {t(`test.advice.${test.advice}`)}
+            </p>
+            <p className={styles.muted}>
+              {t(`test.by.${test.testedBy}`)}
+              {test.milliseconds === null
+                ? ''
+                : ` · ${t('test.took', { number: f.number(test.milliseconds) })}`}
+            </p>
+          </>
+        ) : null}
+        {error && !loading ? <p>{t('test.failed')}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type ChangeCamerasMutationVariables = Exact<{
+  ids: Array<string> | string;
+  input: BaseTypes.CameraBulkInput;
+}>;
+
+
+export type ChangeCamerasMutation = { changeCameras: { cameras: Array<{ id: string }>, errors: Array<{ field: string, message: string }> } };
+
+export type SetCamerasOperatorStateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  state: BaseTypes.OperatorState;
+}>;
+
+
+export type SetCamerasOperatorStateMutation = { setCameraOperatorState: Array<{ id: string }> };
+
+
+export const ChangeCamerasDocument = gql`
+    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkInput!) {
+  changeCameras(ids: $ids, input: $input) {
+    cameras {
+      id
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    `;
+
+/**
+ * __useChangeCamerasMutation__
+ *
+ * To run a mutation, you first call `useChangeCamerasMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useChangeCamerasMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [changeCamerasMutation, { data, loading, error }] = useChangeCamerasMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useChangeCamerasMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeCamerasMutation, ChangeCamerasMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeCamerasMutation, ChangeCamerasMutationVariables>(ChangeCamerasDocument, options);
+      }
+export type ChangeCamerasMutationHookResult = ReturnType<typeof useChangeCamerasMutation>;
+export const SetCamerasOperatorStateDocument = gql`
+    mutation SetCamerasOperatorState($ids: [ID!]!, $state: OperatorState!) {
+  setCameraOperatorState(ids: $ids, state: $state) {
+    id
+  }
+}
+    `;
+
+/**
+ * __useSetCamerasOperatorStateMutation__
+ *
+ * To run a mutation, you first call `useSetCamerasOperatorStateMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetCamerasOperatorStateMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setCamerasOperatorStateMutation, { data, loading, error }] = useSetCamerasOperatorStateMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *      state: // value for 'state'
+ *   },
+ * });
+ */
+export function useSetCamerasOperatorStateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>(SetCamerasOperatorStateDocument, options);
+      }
+export type SetCamerasOperatorStateMutationHookResult = ReturnType<typeof useSetCamerasOperatorStateMutation>;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
+import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import styles from './Cameras.module.css';
+import type { FleetCamera } from './fleet.rules.ts';
+import { useBulk } from './useBulk.ts';
+import type { Selection } from './useSelection.ts';
+
+interface BulkBarProps {
+  readonly fleet: readonly FleetCamera[];
+  readonly selection: Selection;
+  readonly refresh: () => Promise<unknown>;
+}
+
+const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
+
+/** What can be done with the cameras that are picked. */
+export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const { busy, run } = useBulk(refresh);
+  const [open, setOpen] = useState<BulkKind | 'maintenance' | null>(null);
+  const { picked, clear } = selection;
+  const cameras = fleet.filter(({ id }) => picked.has(id));
+  if (picked.size === 0) return null;
+  return (
+    <section className={styles.bulk} aria-label={t('bulk.title')}>
+      <p role="status">{t('bulk.picked', { count: picked.size, number: f.number(picked.size) })}</p>
+      <Button busy={busy} onClick={() => void run(cameras, { state: 'PAUSED' })}>
+        {t('bulk.pause')}
+      </Button>
+      <Button disabled={busy} onClick={() => void run(cameras, { state: 'ACTIVE' })}>
+        {t('bulk.activate')}
+      </Button>
+      {kinds.map((kind) => (
+        <Button key={kind} disabled={busy} onClick={() => setOpen(kind)}>
+          {t(`bulk.${kind}`)}
+        </Button>
+      ))}
+      <Button disabled={busy} onClick={() => setOpen('maintenance')}>
+        {t('bulk.maintenance')}
+      </Button>
+      <Button kind="quiet" onClick={clear}>
+        {t('bulk.clear')}
+      </Button>
+      {open !== null && open !== 'maintenance' ? (
+        <BulkDialog
+          kind={open}
+          fleet={fleet}
+          busy={busy}
+          onClose={() => setOpen(null)}
+          onRun={async (input) => {
+            if (await run(cameras, { input })) setOpen(null);
+          }}
+        />
+      ) : null}
+      {open === 'maintenance' ? (
+        <MaintenanceDrawer cameras={cameras} onClose={() => setOpen(null)} onPlanned={() => void refresh()} />
+      ) : null}
+    </section>
+  );
+}

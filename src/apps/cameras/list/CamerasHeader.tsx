@@ -1,0 +1,33 @@
+import { Add, Import } from '@blueprintjs/icons';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import styles from './Cameras.module.css';
+
+/** The screen's name, and what brings cameras in; the drawers that it opens stand in the address. */
+export function CamerasHeader({ mayChange }: { readonly mayChange: boolean }) {
+  const t = useTexts('cameras');
+  const { change } = useUrlState();
+  return (
+    <header className={styles.header}>
+      <h1>{t('title')}</h1>
+      {mayChange ? (
+        <div className={styles.actions}>
+          <Button
+            icon={<Import aria-hidden="true" />}
+            onClick={() => change({ panel: 'import' }, { step: true })}
+          >
+            {t('import.open')}
+          </Button>
+          <Button
+            kind="primary"
+            icon={<Add aria-hidden="true" />}
+            onClick={() => change({ panel: 'add' }, { step: true })}
+          >
+            {t('add.title')}
+          </Button>
+        </div>
+      ) : null}
+    </header>
+  );
+}

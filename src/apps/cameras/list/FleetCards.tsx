@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
+import { Button } from '~/shell/ui/Button.tsx';
+import { cameraPath } from '../paths.ts';
+import styles from './Cameras.module.css';
+import type { FleetCamera } from './fleet.rules.ts';
+import type { Selection } from './useSelection.ts';
+
+/** Cards that are drawn at first, and that are added when their end comes near. */
+const STEP = 60;
+
+interface FleetCardsProps {
+  readonly cameras: readonly FleetCamera[];
+  /** Null for who may change nothing. */
+  readonly selection: Selection | null;
+}
+
+function CameraCard({
+  camera,
+  selection,
+}: {
+  readonly camera: FleetCamera;
+  readonly selection: Selection | null;
+}) {
+  const t = useTexts('cameras');
+  const { id, name, state, siteName, group, tags, priority, openSeverity } = camera;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        {selection ? (
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={t('pick', { name })}
+            checked={selection.picked.has(id)}
+            onChange={() => selection.toggle(id)}
+          />
+        ) : null}
+        <Link className={styles.name} to={cameraPath(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      </div>
+      <p className={styles.badges}>
+        <StateBadge state={state} />
+        {openSeverity ? <SeverityBadge severity={openSeverity} /> : null}
+      </p>
+      <p className={styles.muted}>
+        <bdi>{[siteName, group].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <p className={styles.muted}>
+        {t('priorityIs', { priority })}
+        {tags.length > 0 ? <bdi> · {tags.join(', ')}</bdi> : null}
+      </p>
+    </li>
+  );
+}
+
+/** The cameras as cards; more are drawn as the end comes near, or by the button. */
+export function FleetCards({ cameras, selection }: FleetCardsProps) {
+  const t = useTexts('cameras');
+  const [count, setCount] = useState(STEP);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setCount((drawn) => drawn + STEP);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cameras.slice(0, count).map((camera) => (
+          <CameraCard key={camera.id} camera={camera} selection={selection} />
+        ))}
+      </ul>
+      <div ref={end}>
+        {count < cameras.length ? (
+          <Button wide onClick={() => setCount(count + STEP)}>
+            {t('more')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

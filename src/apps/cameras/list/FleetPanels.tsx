@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { CameraDrawer } from '../edit/CameraDrawer.tsx';
+import { cameraPath } from '../paths.ts';
+import { ImportDrawer } from '../transfer/ImportDrawer.tsx';
+
+/** The drawers of the screen, as the address opens them. */
+export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unknown> }) {
+  const t = useTexts('cameras');
+  const { params, change } = useUrlState();
+  const navigate = useNavigate();
+  const panel = params.get('panel');
+  const close = () => change({ panel: null });
+  if (panel === 'add') {
+    return (
+      <CameraDrawer
+        cameraId={null}
+        onClose={close}
+        onSaved={(id) => {
+          messages.success(t('add.done'), { label: t('add.show'), run: () => void navigate(cameraPath(id)) });
+          change({ panel: null, camera: id });
+          void refresh();
+        }}
+      />
+    );
+  }
+  return panel === 'import' ? <ImportDrawer onClose={close} onImported={() => void refresh()} /> : null;
+}

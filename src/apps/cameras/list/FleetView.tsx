@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import { useMedia } from '~/shell/ui/useMedia.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { ExportButton } from '../transfer/ExportButton.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import styles from './Cameras.module.css';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { useColumnChoice } from './columnChoice.ts';
+import { FleetCards } from './FleetCards.tsx';
+import { FleetFilters } from './FleetFilters.tsx';
+import { FleetPanels } from './FleetPanels.tsx';
+import { FleetTable } from './FleetTable.tsx';
+import { filterFleet, readFilter, readSort, sortFleet, writeSort } from './fleet.rules.ts';
+import { useFleet } from './useFleet.ts';
+import { useSelection } from './useSelection.ts';
+
+const narrow = '(max-width: 719px)';
+
+/** The fleet as the address asks for it. */
+export function FleetView({ mayChange }: { readonly mayChange: boolean }) {
+  const t = useTexts('cameras');
+  const { params, change } = useUrlState();
+  const { fleet, collator, refresh } = useFleet();
+  const search = params.toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
+  const sort = useMemo(() => readSort(params.get('sort')), [params]);
+  const found = useMemo(() => filterFleet(fleet, filter), [fleet, filter]);
+  const shown = useMemo(() => sortFleet(found, sort, collator), [found, sort, collator]);
+  const own = useSelection(shown);
+  const selection = mayChange ? own : null;
+  const columns = useColumnChoice();
+  const isNarrow = useMedia(narrow);
+  const cards = isNarrow || params.get('view') === 'cards';
+  return (
+    <>
+      <FleetFilters fleet={fleet} filter={filter} shown={shown.length} />
+      <div className={styles.tools}>
+        {isNarrow ? null : (
+          <Button aria-pressed={cards} onClick={() => change({ view: cards ? null : 'cards' })}>
+            {t(cards ? 'asTable' : 'asCards')}
+          </Button>
+        )}
+        {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+        <ExportButton cameras={shown} />
+      </div>
+      {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
+      {fleet.length === 0 ? (
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      ) : shown.length === 0 ? (
+        <EmptyState title={t('noMatch.title')} text={t('noMatch.text')} />
+      ) : cards ? (
+        <FleetCards cameras={shown} selection={selection} />
+      ) : (
+        <FleetTable
+          cameras={shown}
+          columns={columns.chosen}
+          sort={sort}
+          onSort={(next) => change({ sort: writeSort(next) })}
+          selection={selection}
+        />
+      )}
+      {mayChange ? <FleetPanels refresh={refresh} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { callsOf, undoOf } from './bulk.rules.ts';
+import type { FleetCamera } from './fleet.rules.ts';
+
+const camera = (id: string, part: Partial<FleetCamera>): FleetCamera => ({
+  id,
+  name: id,
+  model: '',
+  siteId: 'site-a',
+  siteName: 'A',
+  group: 'Yard',
+  tags: [],
+  priority: 3,
+  operatorState: 'ACTIVE',
+  state: 'UP',
+  stateSince: null,
+  openSeverity: null,
+  streamKinds: ['SYNTHETIC'],
+  lat: 0,
+  lng: 0,
+  ...part,
+});
+
+const before = [
+  camera('one', { tags: ['night'], priority: 1 }),
+  camera('two', { operatorState: 'PAUSED', siteId: 'site-b' }),
+  camera('three', { priority: 1, group: '' }),
+];
+const ids = before.map(({ id }) => id);
+
+test('a call has 100 cameras at most', () => {
+  const many = Array.from({ length: 250 }, (_, index) => `camera-${index}`);
+  const calls = callsOf({ ids: many, state: 'PAUSED' });
+  expect(calls.map((call) => call.ids.length)).toEqual([100, 100, 50]);
+  expect(calls.flatMap((call) => call.ids)).toEqual(many);
+});
+
+describe('what is taken back', () => {
+  test.each([
+    [
+      'a pause, of those that were active',
+      { state: 'PAUSED' } as const,
+      [{ ids: ['one', 'three'], state: 'ACTIVE' }],
+    ],
+    [
+      'a tag, of those that had it not',
+      { input: { addTags: ['night'] } },
+      [{ ids: ['two', 'three'], input: { removeTags: ['night'] } }],
+    ],
+    [
+      'a removed tag, of those that had it',
+      { input: { removeTags: ['night'] } },
+      [{ ids: ['one'], input: { addTags: ['night'] } }],
+    ],
+    [
+      'a priority, to what each had',
+      { input: { priority: 5 } },
+      [
+        { ids: ['one', 'three'], input: { priority: 1 } },
+        { ids: ['two'], input: { priority: 3 } },
+      ],
+    ],
+    [
+      'a move to a site and a group',
+      { input: { siteId: 'site-c', group: 'Gate' } },
+      [
+        { ids: ['one', 'three'], input: { siteId: 'site-a' } },
+        { ids: ['two'], input: { siteId: 'site-b' } },
+        { ids: ['one', 'two'], input: { group: 'Yard' } },
+        { ids: ['three'], input: { group: '' } },
+      ],
+    ],
+  ])('%s', (_, step, undone) => {
+    expect(undoOf(before, { ids, ...step })).toEqual(undone);
+  });
+});

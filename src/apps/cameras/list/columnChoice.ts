@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { keep, readKept } from '~/shell/kept.ts';
+
+/** The columns that can be chosen, in their order. */
+export const columnNames = [
+  'state',
+  'since',
+  'site',
+  'group',
+  'tags',
+  'priority',
+  'severity',
+  'kinds',
+  'model',
+  'uptime',
+  'coverage',
+  'malfunctions',
+  'downTime',
+] as const;
+
+export type ColumnName = (typeof columnNames)[number];
+
+const storageName = 'watchfloor_camera_columns';
+const usual: readonly ColumnName[] = [
+  'state',
+  'site',
+  'group',
+  'priority',
+  'severity',
+  'kinds',
+  'uptime',
+  'malfunctions',
+];
+
+const isName = (text: string): text is ColumnName => columnNames.some((name) => name === text);
+
+function kept(): readonly ColumnName[] {
+  const text = readKept(storageName);
+  return text === null ? usual : columnNames.filter((name) => text.split(',').filter(isName).includes(name));
+}
+
+/** Which columns are shown, as this browser remembers it. */
+export function useColumnChoice() {
+  const [chosen, setChosen] = useState(kept);
+  const toggle = (name: ColumnName) => {
+    const next = columnNames.filter((each) => chosen.includes(each) !== (each === name));
+    keep(storageName, next.join(','));
+    setChosen(next);
+  };
+  return { chosen, toggle };
+}

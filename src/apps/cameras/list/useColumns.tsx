@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
+import type { TableColumn } from '~/shell/ui/table.ts';
+import { cameraPath } from '../paths.ts';
+import styles from './Cameras.module.css';
+import type { ColumnName } from './columnChoice.ts';
+import { type FleetCamera, sortableColumns } from './fleet.rules.ts';
+import type { CameraHealth } from './useHealth.ts';
+import type { Selection } from './useSelection.ts';
+
+type Column = TableColumn<FleetCamera>;
+
+/** The columns that are chosen, in their order, after the one that picks rows and the name. */
+export function useColumns(
+  chosen: readonly ColumnName[],
+  health: ReadonlyMap<string, CameraHealth>,
+  selection: Selection | null,
+): readonly Column[] {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  return useMemo(() => {
+    const ofHealth =
+      (read: (known: CameraHealth) => string): Column['cell'] =>
+      (camera) => {
+        const known = health.get(camera.id);
+        return known ? read(known) : '…';
+      };
+    const share = (value: number | null) => (value === null ? t('notAvailable') : f.percent(value, 2));
+    const observed = ({ uptime }: CameraHealth, text: string) => (uptime === null ? t('notAvailable') : text);
+    const cells: Record<ColumnName, Pick<Column, 'cell' | 'align' | 'width'>> = {
+      state: { width: 150, cell: ({ state }) => <StateBadge state={state} plain /> },
+      since: {
+        width: 130,
+        cell: ({ stateSince }) => (stateSince ? f.relative(stateSince) : t('neverObserved')),
+      },
+      site: { width: 170, cell: ({ siteName }) => <bdi>{siteName}</bdi> },
+      group: { width: 120, cell: ({ group }) => <bdi>{group}</bdi> },
+      tags: { width: 160, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
+      priority: { width: 90, align: 'end', cell: ({ priority }) => f.number(priority) },
+      severity: {
+        width: 120,
+        cell: ({ openSeverity }) => (openSeverity ? <SeverityBadge severity={openSeverity} plain /> : '—'),
+      },
+      kinds: { width: 120, cell: ({ streamKinds }) => streamKinds.join(', ') },
+      model: { width: 150, cell: ({ model }) => <bdi>{model}</bdi> },
+      uptime: { width: 110, align: 'end', cell: ofHealth(({ uptime }) => share(uptime)) },
+      coverage: { width: 110, align: 'end', cell: ofHealth(({ coverage }) => f.percent(coverage, 0)) },
+      malfunctions: {
+        width: 120,
+        align: 'end',
+        cell: ofHealth((known) => observed(known, f.number(known.malfunctions))),
+      },
+      downTime: {
+        width: 120,
+        align: 'end',
+        cell: ofHealth((known) => observed(known, f.duration(known.downSeconds))),
+      },
+    };
+    const name: Column = {
+      id: 'name',
+      title: t('column.name'),
+      sortable: true,
+      width: 220,
+      cell: ({ id, name: text }) => (
+        <Link className={styles.name} to={cameraPath(id)} title={text}>
+          <bdi>{text}</bdi>
+        </Link>
+      ),
+    };
+    const others = chosen.map(
+      (id): Column => ({
+        id,
+        title: t(`column.${id}`),
+        sortable: sortableColumns.includes(id),
+        ...cells[id],
+      }),
+    );
+    return [
+      ...(selection ? [picker(selection, t('pickAll'), (text) => t('pick', { name: text }))] : []),
+      name,
+      ...others,
+    ];
+  }, [t, f, chosen, health, selection]);
+}
+
+const picker = (
+  { picked, toggle, allPicked, pickAll }: Selection,
+  all: string,
+  one: (name: string) => string,
+): Column => ({
+  id: 'pick',
+  title: all,
+  controls: true,
+  width: 44,
+  head: <input type="checkbox" aria-label={all} checked={allPicked} onChange={pickAll} />,
+  cell: ({ id, name }) => (
+    <input type="checkbox" aria-label={one(name)} checked={picked.has(id)} onChange={() => toggle(id)} />
+  ),
+});

@@ -1,0 +1,195 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type MaintenanceLineFragment = { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> };
+
+export type CameraMaintenanceQueryVariables = Exact<{
+  filter: BaseTypes.MaintenanceFilter;
+}>;
+
+
+export type CameraMaintenanceQuery = { maintenanceWindows: { totalCount: number, nodes: Array<{ id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> }> } };
+
+export type PlanMaintenanceMutationVariables = Exact<{
+  input: BaseTypes.MaintenanceInput;
+}>;
+
+
+export type PlanMaintenanceMutation = { planMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null, errors: Array<{ field: string, message: string }> } };
+
+export type EndMaintenanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndMaintenanceMutation = { endMaintenance: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } };
+
+export type CancelMaintenanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelMaintenanceMutation = { cancelMaintenance: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } };
+
+export const MaintenanceLineFragmentDoc = gql`
+    fragment MaintenanceLine on MaintenanceWindow {
+  id
+  from
+  to
+  reason
+  phase
+  createdBy
+  cameras {
+    id
+    name
+  }
+}
+    `;
+export const CameraMaintenanceDocument = gql`
+    query CameraMaintenance($filter: MaintenanceFilter!) {
+  maintenanceWindows(filter: $filter, first: 20) {
+    totalCount
+    nodes {
+      ...MaintenanceLine
+    }
+  }
+}
+    ${MaintenanceLineFragmentDoc}`;
+
+/**
+ * __useCameraMaintenanceQuery__
+ *
+ * To run a query within a React component, call `useCameraMaintenanceQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraMaintenanceQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraMaintenanceQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useCameraMaintenanceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables> & ({ variables: CameraMaintenanceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
+      }
+export function useCameraMaintenanceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
+        }
+// @ts-ignore
+export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>;
+export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraMaintenanceQuery | undefined, CameraMaintenanceQueryVariables>;
+export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
+        }
+export type CameraMaintenanceQueryHookResult = ReturnType<typeof useCameraMaintenanceQuery>;
+export type CameraMaintenanceLazyQueryHookResult = ReturnType<typeof useCameraMaintenanceLazyQuery>;
+export type CameraMaintenanceSuspenseQueryHookResult = ReturnType<typeof useCameraMaintenanceSuspenseQuery>;
+export const PlanMaintenanceDocument = gql`
+    mutation PlanMaintenance($input: MaintenanceInput!) {
+  planMaintenance(input: $input) {
+    window {
+      ...MaintenanceLine
+    }
+    errors {
+      field
+      message
+    }
+  }
+}
+    ${MaintenanceLineFragmentDoc}`;
+
+/**
+ * __usePlanMaintenanceMutation__
+ *
+ * To run a mutation, you first call `usePlanMaintenanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `usePlanMaintenanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [planMaintenanceMutation, { data, loading, error }] = usePlanMaintenanceMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function usePlanMaintenanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>(PlanMaintenanceDocument, options);
+      }
+export type PlanMaintenanceMutationHookResult = ReturnType<typeof usePlanMaintenanceMutation>;
+export const EndMaintenanceDocument = gql`
+    mutation EndMaintenance($id: ID!) {
+  endMaintenance(id: $id) {
+    ...MaintenanceLine
+  }
+}
+    ${MaintenanceLineFragmentDoc}`;
+
+/**
+ * __useEndMaintenanceMutation__
+ *
+ * To run a mutation, you first call `useEndMaintenanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEndMaintenanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [endMaintenanceMutation, { data, loading, error }] = useEndMaintenanceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEndMaintenanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndMaintenanceMutation, EndMaintenanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndMaintenanceMutation, EndMaintenanceMutationVariables>(EndMaintenanceDocument, options);
+      }
+export type EndMaintenanceMutationHookResult = ReturnType<typeof useEndMaintenanceMutation>;
+export const CancelMaintenanceDocument = gql`
+    mutation CancelMaintenance($id: ID!) {
+  cancelMaintenance(id: $id) {
+    ...MaintenanceLine
+  }
+}
+    ${MaintenanceLineFragmentDoc}`;
+
+/**
+ * __useCancelMaintenanceMutation__
+ *
+ * To run a mutation, you first call `useCancelMaintenanceMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelMaintenanceMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelMaintenanceMutation, { data, loading, error }] = useCancelMaintenanceMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useCancelMaintenanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CancelMaintenanceMutation, CancelMaintenanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CancelMaintenanceMutation, CancelMaintenanceMutationVariables>(CancelMaintenanceDocument, options);
+      }
+export type CancelMaintenanceMutationHookResult = ReturnType<typeof useCancelMaintenanceMutation>;

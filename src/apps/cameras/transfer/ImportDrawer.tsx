@@ -1,0 +1,76 @@
+import { type ChangeEvent, useState } from 'react';
+import { importColumns, MOST_BYTES, MOST_LINES } from '~/resolvers/registry/import.rules.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { Field } from '~/shell/ui/Field.tsx';
+import styles from '../list/Cameras.module.css';
+import { ImportLines } from './ImportLines.tsx';
+import { useImportCamerasMutation } from './Transfer.generated.ts';
+
+interface ImportDrawerProps {
+  readonly onClose: () => void;
+  readonly onImported: () => void;
+}
+
+/** Larger files than this are not even sent: the API would refuse them. */
+const isTooLarge = (csv: string): boolean =>
+  new TextEncoder().encode(JSON.stringify(csv)).length > MOST_BYTES;
+
+/** A file of cameras is first shown as what it would change, line by line, and written when somebody says so. */
+export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
+  const t = useTexts('cameras');
+  const f = useFormat();
+  const [csv, setCsv] = useState<string | null>(null);
+  const [run, { data, loading, error, reset }] = useImportCamerasMutation({ onError: () => undefined });
+  const plan = data?.importCameras;
+  const tooLarge = csv !== null && isTooLarge(csv);
+  const changes = plan ? plan.created + plan.changed : 0;
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    reset();
+    const [file] = target.files ?? [];
+    const text = (await file?.text()) ?? null;
+    setCsv(text);
+    if (text !== null && !isTooLarge(text)) await run({ variables: { csv: text, dryRun: true } });
+  }
+
+  async function apply() {
+    const answer = await run({ variables: { csv: csv ?? '', dryRun: false } });
+    if (!answer.data?.importCameras.applied) return;
+    messages.success(t('import.done', { count: changes, number: f.number(changes) }));
+    onImported();
+    onClose();
+  }
+
+  return (
+    <Drawer open onClose={onClose} title={t('import.title')} width={720}>
+      <div className={styles.form}>
+        <p>{t('import.text', { lines: f.number(MOST_LINES), size: f.number(MOST_BYTES / 1_000) })}</p>
+        <p className={styles.muted} dir="ltr">
+          {importColumns.join(', ')}
+        </p>
+        <Field label={t('import.file')} error={tooLarge ? t('refusal.import.tooLarge') : undefined}>
+          {(field) => (
+            <input {...field} type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
+          )}
+        </Field>
+        {error ? <p role="alert">{t('import.failed')}</p> : null}
+        {plan ? <ImportLines plan={plan} /> : null}
+        <Button
+          kind="primary"
+          wide
+          busy={loading}
+          disabled={!plan || plan.refused > 0 || plan.errors.length > 0 || changes === 0}
+          onClick={() => void apply()}
+        >
+          {changes > 0
+            ? t('import.apply', { count: changes, number: f.number(changes) })
+            : t('import.nothing')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,181 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type ImportCamerasMutationVariables = Exact<{
+  csv: string;
+  dryRun: boolean;
+}>;
+
+
+export type ImportCamerasMutation = { importCameras: { applied: boolean, created: number, changed: number, unchanged: number, refused: number, errors: Array<{ field: string, message: string }>, lines: Array<{ line: number, outcome: BaseTypes.ImportOutcome, name: string, changes: Array<{ field: string, before: string | null, after: string }>, errors: Array<{ field: string, message: string }> }> } };
+
+export type ExportCamerasQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ExportCamerasQuery = { cameras: { nodes: Array<{ id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ role: BaseTypes.StreamRole, kind: BaseTypes.StreamKind, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> } };
+
+export type RecordCameraExportMutationVariables = Exact<{
+  input: BaseTypes.RecordExportInput;
+}>;
+
+
+export type RecordCameraExportMutation = { recordExport: boolean };
+
+
+export const ImportCamerasDocument = gql`
+    mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
+  importCameras(csv: $csv, dryRun: $dryRun) {
+    applied
+    created
+    changed
+    unchanged
+    refused
+    errors {
+      field
+      message
+    }
+    lines {
+      line
+      outcome
+      name
+      changes {
+        field
+        before
+        after
+      }
+      errors {
+        field
+        message
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useImportCamerasMutation__
+ *
+ * To run a mutation, you first call `useImportCamerasMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useImportCamerasMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [importCamerasMutation, { data, loading, error }] = useImportCamerasMutation({
+ *   variables: {
+ *      csv: // value for 'csv'
+ *      dryRun: // value for 'dryRun'
+ *   },
+ * });
+ */
+export function useImportCamerasMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ImportCamerasMutation, ImportCamerasMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ImportCamerasMutation, ImportCamerasMutationVariables>(ImportCamerasDocument, options);
+      }
+export type ImportCamerasMutationHookResult = ReturnType<typeof useImportCamerasMutation>;
+export const ExportCamerasDocument = gql`
+    query ExportCameras($ids: [ID!]!) {
+  cameras(filter: {ids: $ids}, first: 100) {
+    nodes {
+      id
+      name
+      model
+      group
+      tags
+      priority
+      site {
+        id
+        name
+      }
+      location {
+        lat
+        lng
+      }
+      streams {
+        role
+        kind
+        address {
+          scheme
+          host
+          port
+          path
+        }
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useExportCamerasQuery__
+ *
+ * To run a query within a React component, call `useExportCamerasQuery` and pass it any options that fit your needs.
+ * When your component renders, `useExportCamerasQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useExportCamerasQuery({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useExportCamerasQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables> & ({ variables: ExportCamerasQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
+      }
+export function useExportCamerasLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
+        }
+// @ts-ignore
+export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ExportCamerasQuery, ExportCamerasQueryVariables>;
+export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ExportCamerasQuery | undefined, ExportCamerasQueryVariables>;
+export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
+        }
+export type ExportCamerasQueryHookResult = ReturnType<typeof useExportCamerasQuery>;
+export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamerasLazyQuery>;
+export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;
+export const RecordCameraExportDocument = gql`
+    mutation RecordCameraExport($input: RecordExportInput!) {
+  recordExport(input: $input)
+}
+    `;
+
+/**
+ * __useRecordCameraExportMutation__
+ *
+ * To run a mutation, you first call `useRecordCameraExportMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRecordCameraExportMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [recordCameraExportMutation, { data, loading, error }] = useRecordCameraExportMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRecordCameraExportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordCameraExportMutation, RecordCameraExportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RecordCameraExportMutation, RecordCameraExportMutationVariables>(RecordCameraExportDocument, options);
+      }
+export type RecordCameraExportMutationHookResult = ReturnType<typeof useRecordCameraExportMutation>;

@@ -1,0 +1,146 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type LiveViewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
+
+export type LiveCameraFragment = { id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null };
+
+export type WallViewFragment = { layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } };
+
+export type WallFilterPartsFragment = { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> };
+
+export type SavedWallFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } };
+
+export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
+
+export const LiveCameraFragmentDoc = gql`
+    fragment LiveCamera on FleetCamera {
+  id
+  name
+  siteId
+  siteName
+  group
+  tags
+  priority
+  state
+  openSeverity
+}
+    `;
+export const WallFilterPartsFragmentDoc = gql`
+    fragment WallFilterParts on WallFilter {
+  search
+  siteIds
+  groups
+  tags
+  states
+}
+    `;
+export const WallViewFragmentDoc = gql`
+    fragment WallView on Wall {
+  layout
+  cells {
+    camera {
+      id
+    }
+    columns
+    rows
+  }
+  filter {
+    ...WallFilterParts
+  }
+}
+    `;
+export const SavedWallFragmentDoc = gql`
+    fragment SavedWall on Wall {
+  id
+  name
+  shared
+  ownerName
+  mine
+  editable
+  ...WallView
+}
+    `;
+export const SavedTourFragmentDoc = gql`
+    fragment SavedTour on Tour {
+  id
+  name
+  shared
+  ownerName
+  mine
+  editable
+  pages {
+    wall {
+      id
+      name
+      ...WallView
+    }
+    layout
+    filter {
+      ...WallFilterParts
+    }
+    dwellSeconds
+  }
+}
+    `;
+export const LiveViewDocument = gql`
+    query LiveView {
+  fleet {
+    ...LiveCamera
+  }
+  walls {
+    ...SavedWall
+  }
+  tours {
+    ...SavedTour
+  }
+}
+    ${LiveCameraFragmentDoc}
+${SavedWallFragmentDoc}
+${WallViewFragmentDoc}
+${WallFilterPartsFragmentDoc}
+${SavedTourFragmentDoc}`;
+
+/**
+ * __useLiveViewQuery__
+ *
+ * To run a query within a React component, call `useLiveViewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLiveViewQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLiveViewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LiveViewQuery, LiveViewQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
+      }
+export function useLiveViewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
+        }
+// @ts-ignore
+export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveViewQuery, LiveViewQueryVariables>;
+export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveViewQuery | undefined, LiveViewQueryVariables>;
+export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
+        }
+export type LiveViewQueryHookResult = ReturnType<typeof useLiveViewQuery>;
+export type LiveViewLazyQueryHookResult = ReturnType<typeof useLiveViewLazyQuery>;
+export type LiveViewSuspenseQueryHookResult = ReturnType<typeof useLiveViewSuspenseQuery>;

@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { AlertBanner } from './alerts/AlertBanner.tsx';
+import { KeyHelp } from './bar/KeyHelp.tsx';
+import { KioskHead } from './bar/KioskHead.tsx';
+import { WallControls } from './bar/WallControls.tsx';
+import { WallFoot } from './bar/WallFoot.tsx';
+import { EmptyWall } from './EmptyWall.tsx';
+import { useArrange } from './hooks/useArrange.ts';
+import { useFullscreen } from './hooks/useFullscreen.ts';
+import { useLiveChanges } from './hooks/useLiveChanges.ts';
+import { useLiveView } from './hooks/useLiveView.ts';
+import { useSeen } from './hooks/useSeen.ts';
+import { useTileActions } from './hooks/useTileActions.ts';
+import { useTiles } from './hooks/useTiles.ts';
+import { useWall } from './hooks/useWall.ts';
+import { useWallKeys } from './hooks/useWallKeys.ts';
+import { useWallUrl } from './hooks/useWallUrl.ts';
+import styles from './LiveWall.module.css';
+import { TourBar } from './tour/TourBar.tsx';
+import { CameraPicker } from './wall/CameraPicker.tsx';
+import { CarryNote } from './wall/CarryNote.tsx';
+import { WallTiles } from './wall/WallTiles.tsx';
+import { WhyDialog } from './wall/WhyDialog.tsx';
+
+/** The wall with everything around it. */
+export function LiveWall() {
+  const t = useTexts('live-view');
+  const live = useLiveView();
+  const address = useWallUrl();
+  const { url, change } = address;
+  const changes = useLiveChanges();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const alerts = useMemo(() => changes.alerts.filter(({ id }) => !dismissed.has(id)), [changes, dismissed]);
+  const wall = useWall(url, live, alerts);
+  const busy = wall.tourOf !== undefined || wall.front !== null;
+  const arranging = useArrange(wall.view, wall.tiles, change, busy);
+
+  const inSight = useMemo(
+    () => wall.placed.flatMap(({ cameraId }) => (cameraId === null ? [] : [cameraId])),
+    [wall.placed],
+  );
+  const tiles = useTiles(inSight, changes);
+  useSeen(inSight);
+  const { fleet } = live;
+  const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
+  const state = useTileActions(address, arranging, nameOf);
+  const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
+  const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
+
+  const root = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const [help, setHelp] = useState(false);
+  const fullscreen = useFullscreen();
+  const onKeyDown = useWallKeys({
+    grid,
+    wall,
+    change,
+    actions,
+    incidentOf: (cameraId) => tiles.of(cameraId).incidents[0],
+    onFullscreen: fullscreen.toggle,
+    onHelp: () => setHelp(true),
+    onEscape: () => setCarrying(null),
+  });
+
+  return (
+    <section
+      ref={root}
+      className={styles.screen}
+      data-kiosk={url.kiosk || undefined}
+      data-flowing={wall.flowing || undefined}
+      aria-label={t('title')}
+    >
+      {url.kiosk ? (
+        <KioskHead onLeave={() => change({ kiosk: null })} />
+      ) : (
+        <WallControls
+          address={address}
+          live={live}
+          wall={wall}
+          fullscreen={fullscreen}
+          onHelp={() => setHelp(true)}
+        />
+      )}
+      {wall.tourOf ? (
+        <TourBar
+          name={wall.tourOf.name}
+          tour={wall.tour}
+          held={wall.alertCount > 0}
+          onStop={() => change({ tour: null })}
+        />
+      ) : null}
+      <AlertBanner
+        alert={wall.alert}
+        others={wall.alertCount - 1}
+        mayAct={actions.mayAct}
+        onAcknowledge={actions.acknowledge}
+        onDismiss={({ id }) => setDismissed((before) => new Set([...before, id]))}
+      />
+      {carrying === null ? null : (
+        <CarryNote name={nameOf(wall.tiles[carrying]?.cameraId ?? '')} onCancel={() => setCarrying(null)} />
+      )}
+      {tiles.error ? <ErrorState text={t('tilesFailed')} onRetry={tiles.retry} /> : null}
+      {inSight.length === 0 && wall.view.cells.length === 0 ? (
+        <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />
+      ) : (
+        <WallTiles
+          ref={grid}
+          wall={wall}
+          url={url}
+          tiles={tiles}
+          state={state}
+          nameOf={nameOf}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
+      <KeyHelp open={help} onClose={() => setHelp(false)} />
+      <CameraPicker
+        open={picking !== null}
+        fleet={fleet}
+        onWall={onWall}
+        onPick={(cameraId) => {
+          if (picking !== null) arranging.put(picking, cameraId);
+          setPicking(null);
+        }}
+        onClose={() => setPicking(null)}
+      />
+      <WhyDialog
+        camera={explained === null ? undefined : tiles.of(explained).camera}
+        onClose={() => setExplained(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { resized, type Span, swapped, TILE_LIMIT, type Tile, withCamera, without } from '../layout.rules.ts';
+import { isArrangeable, noFilter, type View } from '../view.rules.ts';
+import { filterChanges, writeCells } from '../wallUrl.ts';
+import type { WallAddress } from './useWallUrl.ts';
+
+export interface Arranging {
+  /** Not while a tour runs, an alert is in front, or a filter hides some of the cameras. */
+  readonly allowed: boolean;
+  readonly swap: (from: number, to: number) => void;
+  readonly put: (place: number, cameraId: string) => void;
+  readonly remove: (place: number) => void;
+  readonly resize: (place: number, span: Span) => void;
+}
+
+/**
+ * Arranges the tiles; the address keeps how. What a filter had found is then a wall of its own, which stays as it is when
+ * states change.
+ */
+export function useArrange(
+  view: View,
+  tiles: readonly Tile[],
+  change: WallAddress['change'],
+  busy: boolean,
+): Arranging {
+  const t = useTexts('live-view');
+  return useMemo(() => {
+    const apply = (next: readonly Tile[]) => {
+      if (next.length > TILE_LIMIT) {
+        messages.warning(t('arrange.tooMany', { count: TILE_LIMIT }));
+        return;
+      }
+      const { page: _, ...unfiltered } = view.cells.length === 0 ? filterChanges(noFilter) : {};
+      change({ ...unfiltered, cells: writeCells(next) }, { step: true });
+    };
+    return {
+      allowed: !busy && isArrangeable(view),
+      swap: (from, to) => apply(swapped(tiles, from, to)),
+      put: (place, cameraId) => apply(withCamera(tiles, place, cameraId)),
+      remove: (place) => apply(without(tiles, place)),
+      resize: (place, span) => apply(resized(tiles, place, span, view.layout)),
+    };
+  }, [view, tiles, change, busy, t]);
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { WallLayout } from '~/graphql/types.generated.ts';
+import {
+  inColumns,
+  layoutNamed,
+  layoutNames,
+  layoutOfKey,
+  layouts,
+  neighbour,
+  type Placed,
+  pagesOf,
+  resized,
+  swapped,
+  type Tile,
+  tileOf,
+  withCamera,
+  without,
+  withSpotlight,
+} from './layout.rules.ts';
+
+const named = (...names: string[]): Tile[] => names.map(tileOf);
+const many = (count: number) => named(...Array.from({ length: count }, (_, index) => `c${index}`));
+const cameras = (tiles: readonly { cameraId: string | null }[]) => tiles.map(({ cameraId }) => cameraId);
+
+/** A page as a drawing: a letter a tile, in the order in which they were placed. */
+function drawn(layout: WallLayout, placed: readonly Placed[]): string[] {
+  const { columns, rows } = layouts[layout];
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const at = placed.findIndex(
+        (tile) =>
+          tile.column <= column &&
+          column < tile.column + tile.columns &&
+          tile.row <= row &&
+          row < tile.row + tile.rows,
+      );
+      return at < 0 ? '.' : String.fromCharCode(97 + at);
+    }).join(''),
+  );
+}
+
+const firstPage = (layout: WallLayout, tiles: readonly Tile[] = []) => pagesOf(layout, tiles)[0] ?? [];
+
+describe('a layout', () => {
+  test.each([
+    ['ONE_FIVE', ['aab', 'aac', 'def']],
+    ['ONE_SEVEN', ['aaab', 'aaac', 'aaad', 'efgh']],
+    ['TWO_EIGHT', ['aabb', 'aabb', 'cdef', 'ghij']],
+    ['GRID_2', ['ab', 'cd']],
+  ] as const)('%s has its places', (layout, drawing) => {
+    expect(drawn(layout, firstPage(layout))).toEqual(drawing);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('of %i × %i has that many places', (side) => {
+    const layout = layoutNamed(`${side}x${side}`);
+    expect(firstPage(layout ?? 'GRID_1')).toHaveLength(side * side);
+  });
+
+  test.each(layoutNames)('%s leaves no spot free', (layout) => {
+    expect(drawn(layout, firstPage(layout)).join('')).not.toContain('.');
+  });
+
+  test('is found by its name, and by its key; nine goes through those with large tiles', () => {
+    expect([layoutNamed('1+7'), layoutNamed('9x9'), layoutNamed(null)]).toEqual([
+      'ONE_SEVEN',
+      undefined,
+      undefined,
+    ]);
+    expect(layoutOfKey('4', 'GRID_1')).toBe('GRID_4');
+    expect(
+      ['GRID_4', 'ONE_FIVE', 'ONE_SEVEN', 'TWO_EIGHT'].map((now) => layoutOfKey('9', now as WallLayout)),
+    ).toEqual(['ONE_FIVE', 'ONE_SEVEN', 'TWO_EIGHT', 'ONE_FIVE']);
+    expect(['0', 'a', '10'].map((key) => layoutOfKey(key, 'GRID_1'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('pages', () => {
+  test('hold the tiles in their order; the last is filled up with empty places', () => {
+    const pages = pagesOf('GRID_2', many(6));
+    expect(pages.map(cameras)).toEqual([
+      ['c0', 'c1', 'c2', 'c3'],
+      ['c4', 'c5', null, null],
+    ]);
+    expect(pages[1]?.map(({ index }) => index)).toEqual([4, 5, 6, 7]);
+  });
+
+  test('are one when there is nothing', () => {
+    expect(pagesOf('GRID_2', []).map(cameras)).toEqual([[null, null, null, null]]);
+  });
+
+  test('begin each with the large places of the layout', () => {
+    const [, second] = pagesOf('ONE_FIVE', many(8));
+    expect(drawn('ONE_FIVE', second ?? [])).toEqual(['aab', 'aac', 'def']);
+    expect(cameras(second ?? [])).toEqual(['c6', 'c7', null, null, null, null]);
+  });
+
+  test('let small tiles flow around a large one', () => {
+    const tiles = resized(many(6), 1, { columns: 2, rows: 2 }, 'GRID_3');
+    expect(drawn('GRID_3', firstPage('GRID_3', tiles))).toEqual(['abb', 'cbb', 'def']);
+  });
+
+  test('send on what no longer fits', () => {
+    const tiles = resized(many(4), 3, { columns: 2, rows: 2 }, 'GRID_2');
+    expect(pagesOf('GRID_2', tiles).map(cameras)).toEqual([['c0', 'c1', 'c2'], ['c3']]);
+  });
+});
+
+describe('a tile', () => {
+  test('is never larger than the layout, nor smaller than its place', () => {
+    expect(resized(many(1), 0, { columns: 9, rows: 0 }, 'GRID_3')).toEqual([
+      { cameraId: 'c0', columns: 3, rows: 1 },
+    ]);
+    expect(firstPage('ONE_FIVE', many(1))[0]).toMatchObject({ columns: 2, rows: 2 });
+    const wide: Tile = { cameraId: 'c0', columns: 8, rows: 1 };
+    expect(firstPage('GRID_2', [wide])[0]).toMatchObject({ columns: 2, rows: 1 });
+  });
+
+  test('changes its camera with another, while places keep their sizes', () => {
+    const tiles = resized(many(3), 0, { columns: 2, rows: 2 }, 'GRID_3');
+    expect(swapped(tiles, 0, 2)).toEqual([
+      { cameraId: 'c2', columns: 2, rows: 2 },
+      tileOf('c1'),
+      tileOf('c0'),
+    ]);
+  });
+
+  test('moves to an empty place beyond the others, and leaves its own empty', () => {
+    expect(cameras(swapped(many(2), 0, 3))).toEqual([null, 'c1', null, 'c0']);
+    expect(swapped(swapped(many(2), 0, 3), 3, 0)).toEqual(many(2));
+  });
+
+  test('takes in a camera, which leaves its old place for it', () => {
+    expect(cameras(withCamera(many(2), 3, 'new'))).toEqual(['c0', 'c1', null, 'new']);
+    expect(cameras(withCamera(many(3), 0, 'c2'))).toEqual(['c2', 'c1', 'c0']);
+  });
+
+  test('is emptied where it stands; empty places at the end fall away', () => {
+    expect(cameras(without(many(3), 1))).toEqual(['c0', null, 'c2']);
+    expect(cameras(without(many(3), 2))).toEqual(['c0', 'c1']);
+    expect(cameras(without(many(1), 0))).toEqual([null]);
+  });
+
+  test('in the spotlight stands in front and large, once', () => {
+    const page = firstPage('GRID_3', withSpotlight(many(5), 'c3'));
+    expect(drawn('GRID_3', page)).toEqual(['aab', 'aac', 'def']);
+    expect(cameras(page).slice(0, 5)).toEqual(['c3', 'c0', 'c1', 'c2', 'c4']);
+    expect(cameras(firstPage('GRID_1', withSpotlight(many(5), 'c9')))).toEqual(['c9']);
+  });
+});
+
+describe('the neighbour', () => {
+  const walk = (layout: WallLayout, from: number, direction: Parameters<typeof neighbour>[2]) => {
+    const placed = firstPage(layout, many(10));
+    const start = placed[from];
+    return start ? neighbour(placed, start, direction)?.cameraId : undefined;
+  };
+
+  test('is the next in a grid, and nothing at the edge', () => {
+    expect(walk('GRID_3', 4, 'right')).toBe('c5');
+    expect(walk('GRID_3', 4, 'left')).toBe('c3');
+    expect(walk('GRID_3', 4, 'up')).toBe('c1');
+    expect(walk('GRID_3', 4, 'down')).toBe('c7');
+    expect(walk('GRID_3', 2, 'right')).toBeUndefined();
+    expect(walk('GRID_3', 0, 'up')).toBeUndefined();
+  });
+
+  test('of a large tile is the one that begins beside it, and back again', () => {
+    expect(walk('ONE_FIVE', 0, 'right')).toBe('c1');
+    expect(walk('ONE_FIVE', 2, 'left')).toBe('c0');
+    expect(walk('ONE_FIVE', 0, 'down')).toBe('c3');
+    expect(walk('ONE_FIVE', 5, 'up')).toBe('c2');
+  });
+});
+
+test('a narrow screen shows the tiles one after the other, in their order', () => {
+  const placed = inColumns(firstPage('ONE_FIVE', many(3)), 2);
+  expect(placed.map(({ column, row, columns, rows, index }) => [index, column, row, columns, rows])).toEqual([
+    [0, 0, 0, 1, 1],
+    [1, 1, 0, 1, 1],
+    [2, 0, 1, 1, 1],
+    [3, 1, 1, 1, 1],
+    [4, 0, 2, 1, 1],
+    [5, 1, 2, 1, 1],
+  ]);
+});

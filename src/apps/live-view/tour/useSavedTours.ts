@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { TourInput } from '~/graphql/types.generated.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import type { SavedTourFragment } from '../LiveViewScreen.generated.ts';
+import {
+  CreateTourDocument,
+  type CreateTourMutation,
+  RemoveTourDocument,
+  type RemoveTourMutation,
+  RestoreTourDocument,
+  type RestoreTourMutation,
+  UpdateTourDocument,
+  type UpdateTourMutation,
+} from '../saved/saved.generated.ts';
+import { useAttempt } from '../saved/useAttempt.ts';
+
+export interface SavedTours {
+  readonly busy: boolean;
+  /** Keeps the tour, or makes a new one (null). Answers whether it was done. */
+  readonly save: (tour: SavedTourFragment | null, input: TourInput) => Promise<boolean>;
+  /** Removes the tour, and offers to take that back. */
+  readonly remove: (tour: SavedTourFragment) => Promise<void>;
+}
+
+/** Keeps and removes tours. */
+export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
+  const client = useApolloClient();
+  const t = useTexts('live-view');
+  const shell = useTexts('shell');
+  const { busy, attempt } = useAttempt();
+  const restore = async ({ id, name }: SavedTourFragment) => {
+    const restored = await attempt(async () => {
+      const { data } = await client.mutate<RestoreTourMutation>({
+        mutation: RestoreTourDocument,
+        variables: { id },
+      });
+      return data?.restoreTour;
+    });
+    if (!restored) return;
+    await refetch();
+    messages.info(t('saved.restored', { name }));
+  };
+  return {
+    busy,
+    async save(tour, input) {
+      const kept = await attempt(async () => {
+        if (!tour) {
+          const { data } = await client.mutate<CreateTourMutation>({
+            mutation: CreateTourDocument,
+            variables: { input },
+          });
+          return data?.createTour;
+        }
+        const variables = { id: tour.id, input };
+        return (await client.mutate<UpdateTourMutation>({ mutation: UpdateTourDocument, variables })).data
+          ?.updateTour;
+      });
+      if (!kept) return false;
+      await refetch();
+      messages.success(t('saved.saved', { name: kept.tour?.name ?? '' }));
+      return true;
+    },
+    async remove(tour) {
+      const removed = await attempt(async () => {
+        const { data } = await client.mutate<RemoveTourMutation>({
+          mutation: RemoveTourDocument,
+          variables: { id: tour.id },
+        });
+        return data ? {} : undefined;
+      });
+      if (!removed) return;
+      await refetch();
+      messages.success(t('saved.removed', { name: tour.name }), {
+        label: shell('undo'),
+        run: () => void restore(tour),
+      });
+    },
+  };
+}

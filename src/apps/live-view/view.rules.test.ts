@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { CameraState } from '~/graphql/types.generated.ts';
+import { type Alarming, afterChange, isWanted } from './alerts.rules.ts';
+import { tileOf } from './layout.rules.ts';
+import { stepsOf } from './tour.rules.ts';
+import { everything, isArrangeable, matches, noFilter, sameView, tilesOf } from './view.rules.ts';
+import { readWallUrl, searchWith, viewOf, writeCells } from './wallUrl.ts';
+
+const camera = (id: string, more: object = {}) => ({
+  id,
+  name: id.toUpperCase(),
+  siteId: 'north',
+  group: 'Yard',
+  tags: ['ptz'],
+  priority: 3,
+  state: 'UP' as CameraState,
+  ...more,
+});
+
+const fleet = new Map(
+  [
+    camera('b', { priority: 1, tags: [] }),
+    camera('a', { priority: 1, state: 'DOWN' }),
+    camera('c', { siteId: 'south', group: 'Gate' }),
+    camera('d', { tags: ['dome', 'ptz'] }),
+  ].map((each) => [each.id, each]),
+);
+
+const ids = (tiles: readonly { cameraId: string | null }[]) => tiles.map(({ cameraId }) => cameraId);
+
+describe('a filter', () => {
+  test.each([
+    [{}, ['a', 'b', 'c', 'd']],
+    [{ search: 'B' }, ['b']],
+    [{ siteIds: ['south', 'east'] }, ['c']],
+    [{ groups: ['Gate'] }, ['c']],
+    [{ tags: ['dome', 'lpr'] }, ['d']],
+    [{ states: ['DOWN', 'DEGRADED'] as const }, ['a']],
+    [{ tags: ['ptz'], siteIds: ['north'] }, ['a', 'd']],
+  ])('%j finds %j, those that are watched first in front', (wanted, found) => {
+    expect(ids(tilesOf({ ...everything, filter: { ...noFilter, ...wanted } }, fleet))).toEqual(found);
+  });
+
+  test('narrows the cameras that somebody put on a wall, which then cannot be moved', () => {
+    const view = { ...everything, cells: [tileOf('d'), tileOf('a'), { ...tileOf('b'), columns: 2 }] };
+    const narrowed = { ...view, filter: { ...noFilter, tags: ['ptz'] } };
+    expect(ids(tilesOf(narrowed, fleet))).toEqual(['d', 'a']);
+    expect([isArrangeable(view), isArrangeable(narrowed), isArrangeable(everything)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('matches a name in any case', () => {
+    expect(matches(camera('gate'), { ...noFilter, search: 'gAt' })).toBe(true);
+  });
+});
+
+test('a camera that left the registry leaves its place empty', () => {
+  expect(ids(tilesOf({ ...everything, cells: [tileOf('gone'), tileOf('a')] }, fleet))).toEqual([null, 'a']);
+});
+
+describe('the address', () => {
+  const read = (search: string) => readWallUrl(new URLSearchParams(search));
+
+  test('says nothing by default', () => {
+    expect(read('')).toEqual({
+      wallId: null,
+      tourId: null,
+      layout: null,
+      filter: null,
+      cells: null,
+      page: 0,
+      cameraId: null,
+      large: false,
+      spotlight: 'high',
+      kiosk: false,
+    });
+  });
+
+  test('keeps tiles with their sizes and gaps, whatever the ids hold', () => {
+    const cells = [
+      { cameraId: 'a.1*x%', columns: 2, rows: 3 },
+      { cameraId: null, columns: 1, rows: 1 },
+      tileOf('b'),
+    ];
+    expect(read(searchWith('', { cells: writeCells(cells) })).cells).toEqual(cells);
+  });
+
+  test('keeps a wall that was emptied apart from one that nobody arranged', () => {
+    const bare = [{ cameraId: null, columns: 1, rows: 1 }];
+    expect(read(searchWith('', { cells: writeCells(bare) })).cells).toEqual(bare);
+    expect(read('').cells).toBeNull();
+  });
+
+  test('is read with bounds: 64 tiles, each camera once, sizes of 1 to 8', () => {
+    expect(read(`cells=${'.'.repeat(99)}`).cells).toHaveLength(64);
+    expect(read('cells=a*9x0.a.b*-1x').cells).toEqual([
+      { cameraId: 'a', columns: 8, rows: 1 },
+      { cameraId: null, columns: 1, rows: 1 },
+      { cameraId: 'b', columns: 1, rows: 1 },
+    ]);
+    expect(read('page=-3&layout=9x9&state=BROKEN&spotlight=x')).toMatchObject({
+      page: 0,
+      layout: null,
+      filter: { states: [] },
+      spotlight: 'high',
+    });
+  });
+
+  test('lays over a saved wall what it says, and an empty filter too', () => {
+    const saved = { layout: 'GRID_4' as const, cells: [], filter: { ...noFilter, groups: ['Yard'] } };
+    expect(viewOf(read('layout=1%2B7'), saved)).toEqual({ ...saved, layout: 'ONE_SEVEN' });
+    expect(viewOf(read('q=gate'), saved).filter).toEqual({ ...noFilter, search: 'gate' });
+    expect(viewOf(read('filter=none'), saved).filter).toEqual(noFilter);
+    expect(sameView(viewOf(read('layout=4x4&group=Yard'), saved), saved)).toBe(true);
+    expect(sameView(viewOf(read('cells=a'), saved), saved)).toBe(false);
+  });
+});
+
+test('a tour shows every screenful of its pages, and passes over what has no camera', () => {
+  const stop = { ...everything, layout: 'GRID_1' as const, wallName: '', dwellSeconds: 10 };
+  const steps = stepsOf(
+    [
+      { ...stop, wallName: 'North', filter: { ...noFilter, tags: ['ptz'], siteIds: ['north'] } },
+      { ...stop, filter: { ...noFilter, search: 'nothing' } },
+      { ...stop, layout: 'GRID_2', dwellSeconds: 30 },
+    ],
+    fleet,
+  );
+  expect(
+    steps.map(({ layout, page, wallName, dwellSeconds }) => [layout, page, wallName, dwellSeconds]),
+  ).toEqual([
+    ['GRID_1', 0, 'North', 10],
+    ['GRID_1', 1, 'North', 10],
+    ['GRID_2', 0, '', 30],
+  ]);
+});
+
+describe('alerts', () => {
+  const raised = [{ action: 'RAISE' as const }];
+  const incident = (id: string, more: Partial<Alarming> = {}): Alarming => ({
+    id,
+    severity: 'HIGH',
+    state: 'NEW',
+    raisedAt: '2026-11-20T10:00:00.000Z',
+    camera: { id: 'a' },
+    activity: raised,
+    ...more,
+  });
+  const left = (alerts: readonly Alarming[], each: Alarming) => afterChange(alerts, each).map(({ id }) => id);
+
+  test('come to the front when they are of high severity, all of them, or never, as somebody wishes', () => {
+    const low = incident('1', { severity: 'LOW' });
+    expect([isWanted(incident('1'), 'high'), isWanted(low, 'high'), isWanted(low, 'all')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(isWanted(incident('1'), 'off')).toBe(false);
+  });
+
+  test('stand worst first, the newest of equals in front, and go when they are acknowledged', () => {
+    const newer = incident('newer', { raisedAt: '2026-11-20T11:00:00.000Z' });
+    const two = afterChange([incident('low', { severity: 'LOW' })], incident('1'));
+    expect(left(two, newer)).toEqual(['newer', '1', 'low']);
+    expect(left([newer, ...two], { ...newer, state: 'ACKNOWLEDGED' })).toEqual(['1', 'low']);
+  });
+
+  test('are incidents that were just raised or whose acknowledgement was taken back, not old ones with a new note', () => {
+    const noted = incident('1', { activity: [...raised, { action: 'NOTE' }] });
+    expect(left([], noted)).toEqual([]);
+    expect(left([incident('1')], noted)).toEqual(['1']);
+    expect(
+      left([], incident('1', { activity: [...raised, { action: 'ACKNOWLEDGE' }, { action: 'UNDO' }] })),
+    ).toEqual(['1']);
+  });
+
+  test('of a whole site have no camera to show', () => {
+    expect(left([], incident('1', { camera: null }))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateShape } from '~/shell/ui/StateShape.tsx';
+import { cameraStateLook } from '~/shell/ui/states.ts';
+import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import styles from '../ui/Popup.module.css';
+import { matches, noFilter } from '../view.rules.ts';
+import own from './CameraPicker.module.css';
+
+/** Most cameras that are listed: a search finds the others. */
+const LISTED = 60;
+
+interface CameraPickerProps {
+  readonly open: boolean;
+  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  /** Cameras that stand on the wall: choosing one moves it. */
+  readonly onWall: ReadonlySet<string>;
+  readonly onPick: (cameraId: string) => void;
+  readonly onClose: () => void;
+}
+
+function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'onClose'>) {
+  const t = useTexts('live-view');
+  const shell = useTexts('shell');
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => {
+    const filter = { ...noFilter, search: search.trim() };
+    // Those that are not there yet are what is usually looked for.
+    return [...fleet.values()]
+      .filter((camera) => matches(camera, filter))
+      .sort((a, b) => Number(onWall.has(a.id)) - Number(onWall.has(b.id)))
+      .slice(0, LISTED);
+  }, [fleet, onWall, search]);
+  return (
+    <>
+      <label className="sr-only" htmlFor="camera-search">
+        {t('filter.search')}
+      </label>
+      <input
+        id="camera-search"
+        className={styles.search}
+        type="search"
+        placeholder={t('filter.search')}
+        value={search}
+        dir="auto"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found.length === 0 ? <p className={styles.none}>{t('picker.none')}</p> : null}
+      <ul className={own.list}>
+        {found.map(({ id, name, siteName, state }) => (
+          <li key={id}>
+            <button type="button" className={styles.option} onClick={() => onPick(id)}>
+              <StateShape {...cameraStateLook[state]} />
+              <span className={styles.grow}>
+                <bdi>{name}</bdi>{' '}
+                <span className={styles.muted}>
+                  {t('picker.about', { site: siteName, state: shell(cameraStateLook[state].word) })}
+                </span>
+              </span>
+              {onWall.has(id) ? <span className={styles.muted}>{t('picker.onWall')}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Chooses a camera for a place. */
+export function CameraPicker({ open, onClose, ...rest }: CameraPickerProps) {
+  const t = useTexts('live-view');
+  return (
+    <FormDialog open={open} title={t('picker.title')} onClose={onClose}>
+      <Cameras {...rest} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,311 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type LiveTilesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+
+export type LiveTileFragment = { id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
+
+export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> };
+
+export type LiveViewStatusSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveViewStatusSubscription = { cameraStatusChanged: { id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, detail: string } | null } } };
+
+export type LiveViewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
+
+export type LiveViewAcknowledgeMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LiveViewAcknowledgeMutation = { acknowledgeIncidents: { incidents: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+
+export type LiveViewUndoMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LiveViewUndoMutation = { undoIncidentChange: { incidents: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+
+export type LiveViewSeenMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LiveViewSeenMutation = { recordCameraViews: number };
+
+export const LiveTileFragmentDoc = gql`
+    fragment LiveTile on Camera {
+  id
+  name
+  state
+  stateSince
+  stateReason
+  lastTransition {
+    id
+    detail
+  }
+  openSeverity
+  operatorState
+  priority
+  streams {
+    name
+    kind
+    role
+    width
+    height
+    framesPerSecond
+    address {
+      scheme
+      host
+      port
+      path
+    }
+  }
+}
+    `;
+export const LiveIncidentFragmentDoc = gql`
+    fragment LiveIncident on Incident {
+  id
+  number
+  kind
+  severity
+  state
+  summary
+  raisedAt
+  camera {
+    id
+    name
+    openSeverity
+  }
+  activity {
+    id
+    action
+  }
+}
+    `;
+export const LiveTilesDocument = gql`
+    query LiveTiles($ids: [ID!]!) {
+  cameras(filter: {ids: $ids}, first: 100) {
+    nodes {
+      ...LiveTile
+    }
+  }
+  incidents(filter: {cameraIds: $ids, states: [NEW, ACKNOWLEDGED]}, first: 100) {
+    nodes {
+      ...LiveIncident
+    }
+  }
+}
+    ${LiveTileFragmentDoc}
+${LiveIncidentFragmentDoc}`;
+
+/**
+ * __useLiveTilesQuery__
+ *
+ * To run a query within a React component, call `useLiveTilesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLiveTilesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLiveTilesQuery({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useLiveTilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables> & ({ variables: LiveTilesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
+      }
+export function useLiveTilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
+        }
+// @ts-ignore
+export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery, LiveTilesQueryVariables>;
+export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery | undefined, LiveTilesQueryVariables>;
+export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
+        }
+export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
+export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
+export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
+export const LiveViewStatusDocument = gql`
+    subscription LiveViewStatus {
+  cameraStatusChanged {
+    id
+    camera {
+      id
+      state
+      stateSince
+      stateReason
+      operatorState
+      lastTransition {
+        id
+        detail
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useLiveViewStatusSubscription__
+ *
+ * To run a query within a React component, call `useLiveViewStatusSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewStatusSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLiveViewStatusSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLiveViewStatusSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>(LiveViewStatusDocument, options);
+      }
+export type LiveViewStatusSubscriptionHookResult = ReturnType<typeof useLiveViewStatusSubscription>;
+export const LiveViewIncidentDocument = gql`
+    subscription LiveViewIncident {
+  incidentChanged {
+    ...LiveIncident
+  }
+}
+    ${LiveIncidentFragmentDoc}`;
+
+/**
+ * __useLiveViewIncidentSubscription__
+ *
+ * To run a query within a React component, call `useLiveViewIncidentSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewIncidentSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLiveViewIncidentSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>(LiveViewIncidentDocument, options);
+      }
+export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
+export const LiveViewAcknowledgeDocument = gql`
+    mutation LiveViewAcknowledge($ids: [ID!]!) {
+  acknowledgeIncidents(ids: $ids) {
+    incidents {
+      ...LiveIncident
+    }
+  }
+}
+    ${LiveIncidentFragmentDoc}`;
+
+/**
+ * __useLiveViewAcknowledgeMutation__
+ *
+ * To run a mutation, you first call `useLiveViewAcknowledgeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewAcknowledgeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [liveViewAcknowledgeMutation, { data, loading, error }] = useLiveViewAcknowledgeMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useLiveViewAcknowledgeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiveViewAcknowledgeMutation, LiveViewAcknowledgeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LiveViewAcknowledgeMutation, LiveViewAcknowledgeMutationVariables>(LiveViewAcknowledgeDocument, options);
+      }
+export type LiveViewAcknowledgeMutationHookResult = ReturnType<typeof useLiveViewAcknowledgeMutation>;
+export const LiveViewUndoDocument = gql`
+    mutation LiveViewUndo($ids: [ID!]!) {
+  undoIncidentChange(ids: $ids) {
+    incidents {
+      ...LiveIncident
+    }
+  }
+}
+    ${LiveIncidentFragmentDoc}`;
+
+/**
+ * __useLiveViewUndoMutation__
+ *
+ * To run a mutation, you first call `useLiveViewUndoMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewUndoMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [liveViewUndoMutation, { data, loading, error }] = useLiveViewUndoMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useLiveViewUndoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiveViewUndoMutation, LiveViewUndoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LiveViewUndoMutation, LiveViewUndoMutationVariables>(LiveViewUndoDocument, options);
+      }
+export type LiveViewUndoMutationHookResult = ReturnType<typeof useLiveViewUndoMutation>;
+export const LiveViewSeenDocument = gql`
+    mutation LiveViewSeen($ids: [ID!]!) {
+  recordCameraViews(cameraIds: $ids)
+}
+    `;
+
+/**
+ * __useLiveViewSeenMutation__
+ *
+ * To run a mutation, you first call `useLiveViewSeenMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLiveViewSeenMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [liveViewSeenMutation, { data, loading, error }] = useLiveViewSeenMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useLiveViewSeenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiveViewSeenMutation, LiveViewSeenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LiveViewSeenMutation, LiveViewSeenMutationVariables>(LiveViewSeenDocument, options);
+      }
+export type LiveViewSeenMutationHookResult = ReturnType<typeof useLiveViewSeenMutation>;

@@ -1,0 +1,112 @@
+import { type CSSProperties, type DragEvent, useCallback } from 'react';
+import type { StreamKind } from '~/graphql/types.generated.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { VideoTile, type VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
+import type { TileData } from '../hooks/useTiles.ts';
+import type { Placed } from '../layout.rules.ts';
+import type { LiveIncidentFragment, LiveTileFragment } from './LiveTiles.generated.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { TileMenu } from './TileMenu.tsx';
+import { TilePlaceholder } from './TilePlaceholder.tsx';
+import type { TileActions } from './tileActions.ts';
+import { useTileItems } from './useTileItems.tsx';
+import styles from './WallGrid.module.css';
+
+/** What a drag carries: the number of a place. */
+const dragType = 'application/x-watchfloor-place';
+
+/** Where on the grid a tile stands. */
+export const areaOf = ({ column, row, columns, rows }: Placed): CSSProperties => ({
+  gridColumn: `${column + 1} / span ${columns}`,
+  gridRow: `${row + 1} / span ${rows}`,
+});
+
+/** What makes an element take a tile that is dropped on it. */
+export const dropTarget = (place: number, { arranging }: TileActions) => ({
+  onDragOver: (event: DragEvent) => {
+    if (arranging.allowed && event.dataTransfer.types.includes(dragType)) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    event.preventDefault();
+    const from = Number.parseInt(event.dataTransfer.getData(dragType), 10);
+    if (Number.isInteger(from) && from !== place) arranging.swap(from, place);
+  },
+});
+
+interface WallTileProps {
+  readonly place: Placed;
+  readonly name: string;
+  readonly data: TileData;
+  readonly selected: boolean;
+  /** The one tile that Tab leads to. */
+  readonly reachable: boolean;
+  readonly large: boolean;
+  readonly main: boolean;
+  readonly preferred: StreamKind | null;
+  /** An alert brought it to the front. */
+  readonly front: boolean;
+  /** A tile is carried: this place is chosen by the next press. */
+  readonly carrying: number | null;
+  readonly actions: TileActions;
+}
+
+/** A camera on the wall: its picture, its menu, and the button that its whole face is. */
+export function WallTile(props: WallTileProps) {
+  const { place, name, data, selected, reachable, large, front, carrying, actions } = props;
+  const t = useTexts('live-view');
+  const cameraId = place.cameraId ?? '';
+  const { hold } = actions;
+  const holdTile = useCallback((handle: VideoTileHandle | null) => hold(cameraId, handle), [hold, cameraId]);
+  const press = (byKeyboard: boolean) => {
+    if (carrying !== null) actions.carry(place.index);
+    else if (selected || byKeyboard) actions.enlarge(large ? null : cameraId);
+    else actions.select(cameraId);
+  };
+  const draggable = actions.arranging.allowed && !large;
+  return (
+    <li
+      className={styles.tile}
+      style={areaOf(place)}
+      data-selected={selected || undefined}
+      data-front={front || undefined}
+      draggable={draggable}
+      onDragStart={(event) => event.dataTransfer.setData(dragType, String(place.index))}
+      {...dropTarget(place.index, actions)}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        data-place={place.index}
+        aria-current={selected ? 'true' : undefined}
+        tabIndex={reachable ? 0 : -1}
+        onClick={({ detail }) => press(detail === 0)}
+      >
+        <span className="sr-only">
+          {t(carrying === null ? (large ? 'tile.faceLarge' : 'tile.face') : 'tile.faceCarrying', { name })}
+        </span>
+      </button>
+      {data.camera ? (
+        <VideoTile
+          ref={holdTile}
+          camera={data.camera}
+          focused={large || props.main}
+          menu={<FilledMenu {...props} camera={data.camera} incident={data.incidents[0]} />}
+        />
+      ) : (
+        <TilePlaceholder name={name} />
+      )}
+      {draggable ? <ResizeHandle place={place} onResize={actions.arranging.resize} /> : null}
+    </li>
+  );
+}
+
+type FilledMenuProps = Pick<
+  WallTileProps,
+  'place' | 'name' | 'reachable' | 'large' | 'main' | 'preferred' | 'actions'
+> & { readonly camera: LiveTileFragment; readonly incident: LiveIncidentFragment | undefined };
+
+function FilledMenu({ name, reachable, ...tile }: FilledMenuProps) {
+  const t = useTexts('live-view');
+  const items = useTileItems(tile);
+  return <TileMenu label={t('tile.menu', { name })} items={items} reachable={reachable} />;
+}

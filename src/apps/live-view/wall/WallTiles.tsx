@@ -1,0 +1,59 @@
+import type { KeyboardEventHandler, Ref } from 'react';
+import type { TileState } from '../hooks/useTileActions.ts';
+import type { Tiles } from '../hooks/useTiles.ts';
+import type { WallState } from '../hooks/useWall.ts';
+import type { WallUrl } from '../wallUrl.ts';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { WallGrid } from './WallGrid.tsx';
+import { WallTile } from './WallTile.tsx';
+
+interface WallTilesProps {
+  readonly wall: WallState;
+  readonly url: WallUrl;
+  readonly tiles: Tiles;
+  readonly state: TileState;
+  readonly nameOf: (cameraId: string) => string;
+  readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
+  readonly ref: Ref<HTMLUListElement>;
+}
+
+/** The places of the page that is shown, each with its camera or without. */
+export function WallTiles({ wall, url, tiles, state, nameOf, onKeyDown, ref }: WallTilesProps) {
+  const { placed, large, front } = wall;
+  const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
+  const reachable = (chosen ?? placed[0])?.index;
+  return (
+    <WallGrid
+      ref={ref}
+      columns={wall.columns}
+      rows={wall.rows}
+      flowing={wall.flowing}
+      turn={wall.turn}
+      onKeyDown={onKeyDown}
+    >
+      {placed.map((place) => {
+        const { cameraId, index } = place;
+        const common = {
+          place,
+          reachable: index === reachable,
+          carrying: state.carrying,
+          actions: state.actions,
+        };
+        if (cameraId === null) return <EmptyPlace key={`place ${index}`} {...common} />;
+        return (
+          <WallTile
+            key={cameraId}
+            {...common}
+            name={nameOf(cameraId)}
+            data={tiles.of(cameraId)}
+            selected={cameraId === url.cameraId}
+            large={cameraId === large}
+            main={state.isMain(cameraId)}
+            preferred={state.preferred(cameraId)}
+            front={cameraId === front}
+          />
+        );
+      })}
+    </WallGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import type { LiveTileFragment } from './LiveTiles.generated.ts';
+import { cameraPath } from './useTileItems.tsx';
+import styles from './WhyDialog.module.css';
+
+/** Why a camera is in its state: one sentence, the reason's code, and since when. */
+export function WhyDialog({
+  camera,
+  onClose,
+}: {
+  readonly camera: LiveTileFragment | undefined;
+  readonly onClose: () => void;
+}) {
+  const t = useTexts('live-view');
+  const format = useFormat();
+  const reason = camera?.stateReason;
+  const detail = camera?.lastTransition?.detail;
+  return (
+    <FormDialog
+      open={camera !== undefined}
+      title={t('why.title', { name: camera?.name ?? '' })}
+      onClose={onClose}
+    >
+      {camera ? (
+        <div className={styles.why}>
+          <p className={styles.state}>
+            <StateBadge state={camera.state} />
+            {camera.stateSince ? t('why.since', { ago: format.relative(camera.stateSince) }) : t('why.never')}
+          </p>
+          {reason ? (
+            <p>
+              {t(`reason.${reason}`)} <code>{reason}</code>
+            </p>
+          ) : null}
+          {detail ? (
+            <p className={styles.detail} dir="auto">
+              {detail}
+            </p>
+          ) : null}
+          <Link to={cameraPath(camera.id)}>{t('why.more')}</Link>
+        </div>
+      ) : null}
+    </FormDialog>
+  );
+}

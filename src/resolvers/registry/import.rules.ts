@@ -1,0 +1,308 @@
+import type { FieldError, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { CsvLine } from '../base/csv.rules.ts';
+import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
+import type { SiteRow } from '../site/site.rows.ts';
+import {
+  type CameraDraft,
+  cameraErrors,
+  DEFAULT_PRIORITY,
+  type StreamDraft,
+  streamRow,
+  streamsErrors,
+  tidyTags,
+} from './registry.rules.ts';
+import { addressText, parseStreamUrl, schemesOf } from './streamUrl.rules.ts';
+
+export const MOST_LINES = 1_000;
+/** Bytes of a file as it is sent: a call has 100 kB at most. */
+export const MOST_BYTES = 90_000;
+
+/** The columns of a file, as its heads are spelt. */
+export const importColumns = [
+  'id',
+  'name',
+  'model',
+  'site',
+  'group',
+  'tags',
+  'priority',
+  'latitude',
+  'longitude',
+  'mainKind',
+  'mainAddress',
+  'subKind',
+  'subAddress',
+] as const;
+
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Why a file or a line is refused, in English; the screens say them in their language by these keys. */
+export const importSentences = {
+  tooLarge: 'The file has more than 90 kB: split it.',
+  tooManyLines: `The file has more than ${MOST_LINES} lines: split it.`,
+  empty: 'The file has no line below its heads.',
+  brokenQuotes: 'A quote is opened and not closed.',
+  unknownColumn: 'There is no such column.',
+  sameColumn: 'The column stands here twice.',
+  noKey: 'The file needs a column id, or the columns name and site.',
+  cellCount: 'The line has more cells than there are heads.',
+  unknownId: 'There is no camera with this id: leave the cell empty for a new one.',
+  unknownSite: 'There is no site of this name.',
+  ambiguousSite: 'Several sites have this name: write the id of one.',
+  ambiguousName: 'Several cameras of this site have this name: write the id of one.',
+  twice: 'An earlier line speaks of this camera.',
+  noKind: `A kind is one of ${Object.keys(schemesOf).join(', ')}.`,
+  address: 'The address cannot be read: write it like rtsp://192.168.1.20:554/live.',
+  kindWithout: 'An address needs its kind in the column before.',
+} as const;
+
+export type ImportSentence = keyof typeof importSentences;
+
+const refuse = (field: string, sentence: ImportSentence): FieldError => ({
+  field,
+  message: importSentences[sentence],
+});
+
+/** What the file's heads mean, or why they are refused. */
+export function readHeads(cells: readonly string[]): {
+  readonly columns: readonly ImportColumn[];
+  readonly errors: readonly FieldError[];
+} {
+  const heads = cells.map((cell) => cell.trim());
+  const known = heads.map((head) =>
+    importColumns.find((column) => column.toLowerCase() === head.toLowerCase()),
+  );
+  const columns = known.flatMap((column) => column ?? []);
+  const errors = heads.flatMap((head, index) => {
+    const column = known[index];
+    if (!column) return [refuse(head.slice(0, 40), 'unknownColumn')];
+    return known.indexOf(column) < index ? [refuse(column, 'sameColumn')] : [];
+  });
+  const keyed = columns.includes('id') || (columns.includes('name') && columns.includes('site'));
+  return { columns, errors: errors.length > 0 || keyed ? errors : [refuse('name', 'noKey')] };
+}
+
+/** What is in the registry when a file is read. */
+export interface Registry {
+  readonly cameras: readonly CameraRow[];
+  readonly sites: readonly SiteRow[];
+}
+
+export interface ReadLine {
+  readonly line: number;
+  readonly name: string;
+  readonly before: CameraRow | null;
+  /** What is to be written; null when the line is refused. */
+  readonly after: (CameraDraft & { readonly streams: readonly CameraStreamRow[] }) | null;
+  readonly errors: readonly FieldError[];
+}
+
+type Cells = Partial<Record<ImportColumn, string>>;
+
+const columnOf: Readonly<Record<string, ImportColumn>> = {
+  siteId: 'site',
+  lat: 'latitude',
+  lng: 'longitude',
+  'streams.0.kind': 'mainKind',
+  'streams.1.kind': 'subKind',
+};
+
+/** The column that a field of the rules is read from. */
+const asColumn = ({ field, message }: FieldError): FieldError => {
+  const column = columnOf[field] ?? (field.startsWith('streams.1') ? 'subAddress' : undefined);
+  return { field: column ?? (field.startsWith('streams') ? 'mainAddress' : field), message };
+};
+
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+const sizes = {
+  MAIN: { width: 1920, height: 1080, framesPerSecond: 25, name: 'Main' },
+  SUB: { width: 640, height: 360, framesPerSecond: 12, name: 'Sub' },
+} as const;
+
+const isKind = (text: string): text is StreamKind => text in schemesOf;
+
+const synthetic: Pick<StreamDraft, 'scheme' | 'host' | 'port' | 'path' | 'credentials'> = {
+  scheme: null,
+  host: null,
+  port: null,
+  path: null,
+  credentials: undefined,
+};
+
+/** The stream of a role as the line says it; the kept one where it says nothing, null where it says that there is none. */
+function streamOf(
+  cells: Cells,
+  role: StreamRole,
+  kept: CameraStreamRow | undefined,
+): { readonly draft: StreamDraft | null } | { readonly error: FieldError } {
+  const [kindColumn, addressColumn] =
+    role === 'MAIN' ? (['mainKind', 'mainAddress'] as const) : (['subKind', 'subAddress'] as const);
+  const typed = cells[kindColumn]?.trim().toUpperCase() ?? kept?.kind ?? '';
+  const address = cells[addressColumn]?.trim() ?? addressText(kept?.address ?? null);
+  if (typed === '' && address === '') return { draft: null };
+  if (typed === '') return { error: refuse(addressColumn, 'kindWithout') };
+  if (!isKind(typed)) return { error: refuse(kindColumn, 'noKind') };
+  const { width, height, framesPerSecond, name } = kept ?? sizes[role];
+  const own = { name, kind: typed, role, width, height, framesPerSecond };
+  if (typed === 'SYNTHETIC' && address === '') return { draft: { ...own, ...synthetic } };
+  const parsed = parseStreamUrl(address);
+  if ('fault' in parsed) return { error: refuse(addressColumn, 'address') };
+  return { draft: { ...own, ...parsed.address, credentials: parsed.credentials ?? undefined } };
+}
+
+function siteOf(
+  { site }: Cells,
+  before: CameraRow | null,
+  { sites }: Registry,
+): { id: string } | { error: ImportSentence } {
+  if (site === undefined) return { id: before?.siteId ?? '' };
+  const named = sites.filter(({ id, name }) => id === site.trim() || name === site.trim());
+  const [first] = named;
+  if (!first) return { error: 'unknownSite' };
+  return named.length > 1 ? { error: 'ambiguousSite' } : { id: first.id };
+}
+
+/** The camera that a line speaks of; null for a new one. */
+function cameraOf(
+  cells: Cells,
+  { cameras, sites }: Registry,
+): { before: CameraRow | null } | { error: FieldError } {
+  const id = cells.id?.trim() ?? '';
+  if (id !== '') {
+    const before = cameras.find((camera) => camera.id === id);
+    return before ? { before } : { error: refuse('id', 'unknownId') };
+  }
+  const site = siteOf(cells, null, { cameras, sites });
+  if ('error' in site) return { before: null };
+  const same = cameras.filter(({ name, siteId }) => siteId === site.id && name === cells.name?.trim());
+  return same.length > 1 ? { error: refuse('name', 'ambiguousName') } : { before: same[0] ?? null };
+}
+
+function readStreams(cells: Cells, before: CameraRow | null) {
+  const streams = before?.streams ?? [];
+  const kept = (role: StreamRole) => streams.find((stream) => stream.role === role);
+  const read = (['MAIN', 'SUB'] as const).map((role) => streamOf(cells, role, kept(role)));
+  const errors = read.flatMap((each) => ('error' in each ? [each.error] : []));
+  const drafts = read.flatMap((each) => ('draft' in each && each.draft ? [each.draft] : []));
+  // Of a role there may be several; a file speaks of the first.
+  const others = streams.filter((stream) => stream !== kept('MAIN') && stream !== kept('SUB'));
+  return { errors, drafts, formers: drafts.map(({ role }) => kept(role)), others };
+}
+
+function draftOf(cells: Cells, before: CameraRow | null, siteId: string, { sites }: Registry): CameraDraft {
+  const site = sites.find(({ id }) => id === siteId);
+  const text = (column: ImportColumn, kept: string | undefined) => cells[column]?.trim() ?? kept ?? '';
+  const number = (column: ImportColumn, kept: number) =>
+    cells[column] === undefined || (!before && cells[column].trim() === '') ? kept : numberOf(cells[column]);
+  return {
+    name: text('name', before?.name),
+    model: text('model', before?.model),
+    siteId,
+    group: text('group', before?.group),
+    tags: cells.tags === undefined ? (before?.tags ?? []) : tidyTags(cells.tags.split(/[,|]/)),
+    priority: number('priority', before?.priority ?? DEFAULT_PRIORITY),
+    lat: number('latitude', before?.lat ?? site?.lat ?? 0),
+    lng: number('longitude', before?.lng ?? site?.lng ?? 0),
+  };
+}
+
+/** What one line asks for. */
+export function readLine(
+  { line, cells: values }: CsvLine,
+  columns: readonly ImportColumn[],
+  registry: Registry,
+): ReadLine {
+  const cells: Cells = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+  const name = cells.name?.trim() ?? '';
+  const found = cameraOf(cells, registry);
+  const refused = (...errors: FieldError[]): ReadLine => ({ line, name, before: null, after: null, errors });
+  if (values.slice(columns.length).some((cell) => cell !== '')) return refused(refuse('', 'cellCount'));
+  if ('error' in found) return refused(found.error);
+  const { before } = found;
+  const site = siteOf(cells, before, registry);
+  if ('error' in site) return refused(refuse('site', site.error));
+  const draft = draftOf(cells, before, site.id, registry);
+  const { drafts, formers, others, errors: unread } = readStreams(cells, before);
+  const errors = [
+    ...cameraErrors(draft).map(asColumn),
+    ...(unread.length > 0
+      ? unread
+      : streamsErrors(drafts, (index) => {
+          const former = formers[index];
+          return former && { address: former.address, hasCredentials: former.secret !== null };
+        }).map(asColumn)),
+  ];
+  const streams = [...drafts.map((each, index) => streamRow(each, formers[index])), ...others];
+  return {
+    line,
+    name: draft.name,
+    before,
+    after: errors.length > 0 ? null : { ...draft, streams },
+    errors,
+  };
+}
+
+/** Lines of which an earlier one speaks of the same camera are refused. */
+export function refuseTwins(lines: readonly ReadLine[]): ReadLine[] {
+  const seen = new Set<string>();
+  return lines.map((read) => {
+    if (!read.after) return read;
+    const key = read.before?.id ?? `${read.after.siteId}\n${read.after.name}`;
+    const twin = seen.has(key);
+    seen.add(key);
+    return twin ? { ...read, after: null, errors: [refuse(read.before ? 'id' : 'name', 'twice')] } : read;
+  });
+}
+
+export interface ImportChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+const streamText = (
+  streams: readonly CameraStreamRow[],
+  role: StreamRole,
+  part: 'kind' | 'address',
+): string => {
+  const stream = streams.find((each) => each.role === role);
+  return part === 'kind' ? (stream?.kind ?? '') : addressText(stream?.address ?? null);
+};
+
+const secretsOf = (streams: readonly CameraStreamRow[]): string =>
+  JSON.stringify(streams.map(({ name, secret }) => [name, secret]));
+
+type Written = Omit<CameraDraft, 'siteId'> & Pick<CameraRow, 'siteId' | 'streams'>;
+
+const textsOf = (camera: Written, siteName: (id: string) => string): Readonly<Record<string, string>> => ({
+  name: camera.name,
+  model: camera.model,
+  site: siteName(camera.siteId),
+  group: camera.group,
+  tags: camera.tags.join(', '),
+  priority: String(camera.priority),
+  latitude: String(camera.lat),
+  longitude: String(camera.lng),
+  mainKind: streamText(camera.streams, 'MAIN', 'kind'),
+  mainAddress: streamText(camera.streams, 'MAIN', 'address'),
+  subKind: streamText(camera.streams, 'SUB', 'kind'),
+  subAddress: streamText(camera.streams, 'SUB', 'address'),
+});
+
+/** What a line changes, field by field, in texts without credentials: of those it says only that they change. */
+export function changesOf(
+  before: CameraRow | null,
+  after: Written,
+  siteName: (id: string) => string,
+): ImportChange[] {
+  const [old, now] = [before && textsOf(before, siteName), textsOf(after, siteName)];
+  const changes = Object.entries(now)
+    .filter(([field, text]) => (old ? old[field] !== text : text !== ''))
+    .map(([field, text]) => ({ field, before: old?.[field] ?? null, after: text }));
+  const same = secretsOf(before?.streams ?? []) === secretsOf(after.streams);
+  const hasNone = after.streams.every(({ secret }) => secret === null);
+  return same || (!before && hasNone)
+    ? changes
+    : [...changes, { field: 'credentials', before: null, after: hasNone ? '' : '•••' }];
+}

@@ -1,0 +1,185 @@
+import { recordAudit } from '../audit/audit.rules.ts';
+import { forgetReads } from '../base/batch.ts';
+import { bulkIds } from '../base/paging.ts';
+import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { nothingKept } from '../health/kept.rules.ts';
+import type { FieldError, MutationResolvers, StreamInput } from '../types.generated.ts';
+import {
+  type CameraDraft,
+  cameraErrors,
+  changedFields,
+  DEFAULT_PRIORITY,
+  type StreamDraft,
+  sentences,
+  streamRow,
+  streamsErrors,
+  tidyTags,
+} from './registry.rules.ts';
+import { existingCameras, writeCameras } from './registry.writes.ts';
+import type { Credentials } from './streamUrl.rules.ts';
+
+const credentialsGiven = (credentials: StreamInput['credentials']): Credentials | null | undefined =>
+  credentials
+    ? {
+        userName: credentials.userName ?? null,
+        password: credentials.password ?? null,
+        token: credentials.token ?? null,
+      }
+    : credentials;
+
+/** A stream as it came. */
+export const draftOf = (stream: StreamInput): StreamDraft => ({
+  name: stream.name,
+  kind: stream.kind,
+  role: stream.role,
+  width: stream.width,
+  height: stream.height,
+  framesPerSecond: stream.framesPerSecond,
+  scheme: stream.scheme ?? null,
+  host: stream.host ?? null,
+  port: stream.port ?? null,
+  path: stream.path ?? null,
+  credentials: credentialsGiven(stream.credentials),
+});
+
+/** The kept stream whose credentials the given one has; undefined for a new one. */
+export const formerOf = (
+  streams: readonly CameraStreamRow[],
+  { name, formerName }: StreamInput,
+): CameraStreamRow | undefined => streams.find((kept) => kept.name === (formerName ?? name).trim());
+
+/** The rows of the streams, or why they are refused. */
+function streamsOf(
+  inputs: readonly StreamInput[],
+  kept: readonly CameraStreamRow[],
+): { readonly streams: CameraStreamRow[]; readonly errors: FieldError[] } {
+  const drafts = inputs.map(draftOf);
+  const formers = inputs.map((input) => formerOf(kept, input));
+  const errors = streamsErrors(drafts, (index) => {
+    const former = formers[index];
+    return former && { address: former.address, hasCredentials: former.secret !== null };
+  });
+  const streams = errors.length > 0 ? [] : drafts.map((draft, index) => streamRow(draft, formers[index]));
+  return { streams, errors };
+}
+
+const tidy = (draft: CameraDraft): CameraDraft => ({
+  ...draft,
+  name: draft.name.trim(),
+  model: draft.model.trim(),
+  group: draft.group.trim(),
+  tags: tidyTags(draft.tags),
+});
+
+const noSite = { field: 'siteId', message: sentences.noSite };
+
+/** Tags after some were added and others removed. */
+const retagged = (tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] =>
+  tidyTags([...tags, ...add]).filter((tag) => !remove.includes(tag));
+
+const auditOf = (before: CameraRow, after: CameraRow) =>
+  ({
+    action: 'CHANGE',
+    subject: 'CAMERA',
+    subjectId: after.id,
+    subjectName: after.name,
+    detail: changedFields(before, after).join(', '),
+  }) as const;
+
+async function insertCamera(context: Context, camera: CameraRow): Promise<void> {
+  await context.store.transaction(async (tx) => {
+    await tx.cameras.insert([camera]);
+    const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
+    await recordAudit(tx, context, { action: 'CREATE', ...subject });
+  });
+  forgetReads(context);
+}
+
+type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCameras'>;
+
+const Mutation: Changes = {
+  async addCamera(_, { input }, context) {
+    const site = await context.store.sites.get(input.siteId);
+    const draft = tidy({
+      name: input.name,
+      model: input.model ?? '',
+      siteId: input.siteId,
+      lat: input.location?.lat ?? site?.lat ?? 0,
+      lng: input.location?.lng ?? site?.lng ?? 0,
+      group: input.group ?? '',
+      tags: input.tags ?? [],
+      priority: input.priority ?? DEFAULT_PRIORITY,
+    });
+    const { streams, errors: refused } = streamsOf(input.streams, []);
+    const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
+    if (errors.length > 0) return { camera: null, errors };
+    const camera: CameraRow = {
+      id: context.newId(),
+      ...draft,
+      operatorState: 'ACTIVE',
+      streams,
+      schedule: [],
+      installedAt: context.now,
+      ...nothingKept,
+    };
+    await insertCamera(context, camera);
+    return { camera, errors: [] };
+  },
+
+  async updateCamera(_, { id, input }, context) {
+    const payload = await context.store.transaction(async (tx) => {
+      const before = await tx.cameras.get(id);
+      if (!before) throw notFound('Camera', id);
+      const draft = tidy({
+        name: input.name ?? before.name,
+        model: input.model ?? before.model,
+        siteId: input.siteId ?? before.siteId,
+        lat: input.location?.lat ?? before.lat,
+        lng: input.location?.lng ?? before.lng,
+        group: input.group ?? before.group,
+        tags: input.tags ?? before.tags,
+        priority: input.priority ?? before.priority,
+      });
+      const site = await tx.sites.get(draft.siteId);
+      const { streams, errors: refused } = input.streams
+        ? streamsOf(input.streams, before.streams)
+        : { streams: before.streams, errors: [] };
+      const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
+      if (errors.length > 0) return { camera: null, errors };
+      const after = { ...before, ...draft, streams };
+      const [camera = after] = await writeCameras(tx, [{ before, after }]);
+      await recordAudit(tx, context, auditOf(before, after));
+      return { camera, errors: [] };
+    });
+    forgetReads(context);
+    return payload;
+  },
+
+  async changeCameras(_, { ids, input }, context) {
+    const wanted = bulkIds(ids);
+    const payload = await context.store.transaction(async (tx) => {
+      if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
+      const changes = (await existingCameras(tx, wanted)).map((before) => {
+        const draft = tidy({
+          ...before,
+          siteId: input.siteId ?? before.siteId,
+          group: input.group ?? before.group,
+          priority: input.priority ?? before.priority,
+          tags: retagged(before.tags, input.addTags ?? [], tidyTags(input.removeTags ?? [])),
+        });
+        return { before, after: { ...before, ...draft }, errors: cameraErrors(draft) };
+      });
+      const refused = changes.find(({ errors }) => errors.length > 0);
+      if (refused) return { cameras: [], errors: refused.errors };
+      const cameras = await writeCameras(tx, changes);
+      await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
+      return { cameras, errors: [] };
+    });
+    forgetReads(context);
+    return payload;
+  },
+};
+
+export const registryCameras = { Mutation };

@@ -1,0 +1,131 @@
+import { recordAudit } from '../audit/audit.rules.ts';
+import { forgetReads } from '../base/batch.ts';
+import { parseCsv } from '../base/csv.rules.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import type { Context } from '../context.ts';
+import { nothingKept } from '../health/kept.rules.ts';
+import type { FieldError, ImportOutcome, MutationResolvers } from '../types.generated.ts';
+import {
+  changesOf,
+  type ImportChange,
+  type ImportSentence,
+  importSentences,
+  MOST_BYTES,
+  MOST_LINES,
+  type ReadLine,
+  type Registry,
+  readHeads,
+  readLine,
+  refuseTwins,
+} from './import.rules.ts';
+import { writeCameras } from './registry.writes.ts';
+
+type Store = Context['store'];
+
+interface Line {
+  readonly line: number;
+  readonly outcome: ImportOutcome;
+  readonly cameraId: string | null;
+  readonly name: string;
+  readonly changes: ImportChange[];
+  readonly errors: FieldError[];
+}
+
+interface Plan {
+  readonly read: readonly ReadLine[];
+  readonly lines: readonly Line[];
+  readonly errors: readonly FieldError[];
+}
+
+const refusedFile = (...errors: FieldError[]): Plan => ({ read: [], lines: [], errors });
+const fileError = (sentence: ImportSentence, field = 'csv'): FieldError => ({
+  field,
+  message: importSentences[sentence],
+});
+
+function lineOf({ line, name, before, after, errors }: ReadLine, siteName: (id: string) => string): Line {
+  const changes = after ? changesOf(before, after, siteName) : [];
+  const outcome = !after ? 'REFUSED' : !before ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
+  return {
+    line,
+    outcome,
+    cameraId: before?.id ?? null,
+    name: name.slice(0, 200),
+    changes,
+    errors: [...errors],
+  };
+}
+
+/** What the file comes to, line by line; nothing is written. */
+function planOf(csv: string, registry: Registry): Plan {
+  const { lines, brokenLine } = parseCsv(csv);
+  if (brokenLine !== null) return refusedFile(fileError('brokenQuotes', `line ${brokenLine}`));
+  const [heads, ...rest] = lines;
+  if (!heads || rest.length === 0) return refusedFile(fileError('empty'));
+  if (rest.length > MOST_LINES) return refusedFile(fileError('tooManyLines'));
+  const { columns, errors } = readHeads(heads.cells);
+  if (errors.length > 0) return refusedFile(...errors);
+  const read = refuseTwins(rest.map((line) => readLine(line, columns, registry)));
+  const names = new Map(registry.sites.map(({ id, name }) => [id, name]));
+  return { read, lines: read.map((each) => lineOf(each, (id) => names.get(id) ?? id)), errors: [] };
+}
+
+async function write(tx: Store, context: Context, { read, lines }: Plan): Promise<void> {
+  const made = read.flatMap(({ before, after }): CameraRow[] =>
+    before || !after
+      ? []
+      : [
+          {
+            id: context.newId(),
+            ...after,
+            operatorState: 'ACTIVE',
+            schedule: [],
+            installedAt: context.now,
+            ...nothingKept,
+          },
+        ],
+  );
+  await tx.cameras.insert(made);
+  const changed = read.flatMap(({ before, after }, index) =>
+    before && after && lines[index]?.outcome === 'CHANGED'
+      ? [{ before, after: { ...before, ...after } }]
+      : [],
+  );
+  await writeCameras(tx, changed);
+  await recordAudit(tx, context, {
+    action: 'IMPORT',
+    subject: 'CAMERA',
+    subjectId: null,
+    subjectName: '',
+    detail: `${made.length} new, ${changed.length} changed`,
+  });
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length;
+
+const Mutation: Pick<MutationResolvers, 'importCameras'> = {
+  async importCameras(_, { csv, dryRun }, context) {
+    const { plan, applied } = await context.store.transaction(async (tx) => {
+      if (bytesOf(csv) > MOST_BYTES) return { plan: refusedFile(fileError('tooLarge')), applied: false };
+      const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);
+      const planned = planOf(csv, { cameras: cameras.rows, sites: sites.rows });
+      const good = planned.errors.length === 0 && planned.lines.every(({ outcome }) => outcome !== 'REFUSED');
+      if (dryRun || !good) return { plan: planned, applied: false };
+      await write(tx, context, planned);
+      return { plan: planned, applied: true };
+    });
+    forgetReads(context);
+    const count = (wanted: ImportOutcome) => plan.lines.filter(({ outcome }) => outcome === wanted).length;
+    return {
+      applied,
+      created: count('NEW'),
+      changed: count('CHANGED'),
+      unchanged: count('UNCHANGED'),
+      refused: count('REFUSED'),
+      lines: [...plan.lines],
+      errors: [...plan.errors],
+    };
+  },
+};
+
+export const registryImport = { Mutation };

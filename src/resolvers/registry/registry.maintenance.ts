@@ -1,0 +1,173 @@
+import { recordAudit } from '../audit/audit.rules.ts';
+import { forgetReads } from '../base/batch.ts';
+import { bulkIds } from '../base/paging.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound, unauthenticated } from '../errors.ts';
+import type { AuditAction, FieldError, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
+import { beginWindow, endWindow, publishWritten, type Written } from './maintenance.clock.ts';
+import { maintenanceErrors, refuseWindow } from './maintenance.rules.ts';
+import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.ts';
+import { existingCameras } from './registry.writes.ts';
+
+type Store = Context['store'];
+
+/** A window as it is now, or why it was refused. */
+interface Payload {
+  readonly window: MaintenanceWindowRow | null;
+  readonly errors: FieldError[];
+}
+
+interface Chosen {
+  readonly cameras: readonly CameraRow[];
+  readonly errors: readonly FieldError[];
+}
+
+const refused = (field: string, sentence: Parameters<typeof refuseWindow>[1]): Chosen => ({
+  cameras: [],
+  errors: [refuseWindow(field, sentence)],
+});
+
+/** The cameras that were named, or those that stand at the site that was. */
+async function chosenCameras(store: Store, { cameraIds, siteId }: MaintenanceInput): Promise<Chosen> {
+  if (cameraIds && cameraIds.length > 0) {
+    return siteId
+      ? refused('siteId', 'both')
+      : { cameras: await existingCameras(store, bulkIds(cameraIds)), errors: [] };
+  }
+  if (!siteId) return refused('cameraIds', 'noCameras');
+  if (!(await store.sites.get(siteId))) return refused('siteId', 'noSite');
+  const { rows } = await store.cameras.list({ where: { siteId } });
+  return rows.length === 0 ? refused('siteId', 'emptySite') : { cameras: rows, errors: [] };
+}
+
+const holdOf = (window: MaintenanceWindowRow, camera: CameraRow): MaintenanceHoldRow => ({
+  id: `${window.id}:${camera.id}`,
+  windowId: window.id,
+  cameraId: camera.id,
+  siteId: camera.siteId,
+  observed: null,
+  held: false,
+});
+
+const nothing: Written = { transitions: [], incidentIds: [] };
+
+const audited = (
+  tx: Store,
+  context: Context,
+  action: AuditAction,
+  { id, reason, phase }: MaintenanceWindowRow,
+) =>
+  recordAudit(tx, context, {
+    action,
+    subject: 'MAINTENANCE',
+    subjectId: id,
+    subjectName: reason,
+    detail: phase,
+  });
+
+async function existingWindow(tx: Store, id: string): Promise<MaintenanceWindowRow> {
+  const window = await tx.maintenanceWindows.get(id);
+  if (!window) throw notFound('Maintenance window', id);
+  return window;
+}
+
+/** Changes a window in a transaction, and tells what this did to cameras. */
+async function changeWindow<Result>(
+  context: Context,
+  change: (tx: Store) => Promise<{ readonly result: Result; readonly written: Written }>,
+): Promise<Result> {
+  const { result, written } = await context.store.transaction(change);
+  forgetReads(context);
+  publishWritten(context.events, written);
+  return result;
+}
+
+/** Begins the window when its time has come. */
+async function beginIfDue(tx: Store, context: Context, window: MaintenanceWindowRow) {
+  if (window.phase !== 'PLANNED' || window.from > context.now) return { window, written: nothing };
+  const written = await beginWindow({ tx, context }, window);
+  return { window: { ...window, phase: 'ACTIVE' } as const, written };
+}
+
+type Changes = Pick<
+  MutationResolvers,
+  'planMaintenance' | 'updateMaintenance' | 'endMaintenance' | 'cancelMaintenance'
+>;
+
+const Mutation: Changes = {
+  planMaintenance: (_, { input }, context) =>
+    changeWindow<Payload>(context, async (tx) => {
+      const { viewer, now } = context;
+      if (!viewer) throw unauthenticated('Sign in first.');
+      const { cameras, errors: refusals } = await chosenCameras(tx, input);
+      const account = await tx.users.get(viewer.id);
+      const planned: MaintenanceWindowRow = {
+        id: context.newId(),
+        siteId: input.siteId ?? null,
+        from: Math.max(input.from ?? now, now),
+        to: input.to,
+        reason: input.reason.trim(),
+        phase: 'PLANNED',
+        createdById: viewer.id,
+        createdByName: account?.displayName ?? viewer.id,
+        createdAt: now,
+      };
+      const errors = [...refusals, ...maintenanceErrors(planned, now)];
+      if (errors.length > 0) return { result: { window: null, errors }, written: nothing };
+      await tx.maintenanceWindows.insert([planned]);
+      await tx.maintenanceHolds.insert(cameras.map((camera) => holdOf(planned, camera)));
+      await audited(tx, context, 'CREATE', planned);
+      const { window, written } = await beginIfDue(tx, context, planned);
+      return { result: { window, errors: [] }, written };
+    }),
+
+  updateMaintenance: (_, { id, input }, context) =>
+    changeWindow<Payload>(context, async (tx) => {
+      const before = await existingWindow(tx, id);
+      if (before.phase === 'ENDED' || before.phase === 'CANCELLED') {
+        throw conflict('The maintenance is over and cannot be changed.');
+      }
+      const from = input.from ?? before.from;
+      const moved = before.phase === 'ACTIVE' && from !== before.from;
+      const after: MaintenanceWindowRow = {
+        ...before,
+        from: moved ? before.from : from,
+        to: input.to ?? before.to,
+        reason: input.reason?.trim() ?? before.reason,
+      };
+      const errors = [
+        ...(moved ? [refuseWindow('from', 'begun')] : []),
+        ...maintenanceErrors(after, context.now),
+      ];
+      if (errors.length > 0) return { result: { window: null, errors }, written: nothing };
+      // A beginning that is past is now, as when it is planned.
+      const begins = after.phase === 'PLANNED' ? Math.max(after.from, context.now) : after.from;
+      const { to, reason } = after;
+      const changed = await tx.maintenanceWindows.update(id, { from: begins, to, reason });
+      await audited(tx, context, 'CHANGE', changed);
+      const { window, written } = await beginIfDue(tx, context, changed);
+      return { result: { window, errors: [] }, written };
+    }),
+
+  endMaintenance: (_, { id }, context) =>
+    changeWindow(context, async (tx) => {
+      const window = await existingWindow(tx, id);
+      if (window.phase !== 'ACTIVE') throw conflict('The maintenance is not active, so it cannot be ended.');
+      const written = await endWindow({ tx, context }, window, Math.min(context.now, window.to));
+      const ended = await existingWindow(tx, id);
+      await audited(tx, context, 'CHANGE', ended);
+      return { result: ended, written };
+    }),
+
+  cancelMaintenance: (_, { id }, context) =>
+    changeWindow(context, async (tx) => {
+      const window = await existingWindow(tx, id);
+      if (window.phase !== 'PLANNED') throw conflict('The maintenance has begun, so it cannot be cancelled.');
+      const cancelled = await tx.maintenanceWindows.update(id, { phase: 'CANCELLED' });
+      await audited(tx, context, 'CHANGE', cancelled);
+      return { result: cancelled, written: nothing };
+    }),
+};
+
+export const registryMaintenance = { Mutation };

@@ -1,0 +1,59 @@
+import { batched, requiredRow } from '../base/batch.ts';
+import { grouped } from '../base/grouped.ts';
+import { readConnection } from '../base/paging.ts';
+import type { Context } from '../context.ts';
+import type { MaintenanceFilter, MaintenanceWindowResolvers, QueryResolvers } from '../types.generated.ts';
+import type { MaintenanceHoldRow } from './registry.rows.ts';
+
+/** Ids of the windows that hold what the filter names; undefined when it names neither cameras nor sites. */
+async function idsHolding(
+  { store }: Context,
+  { cameraIds, siteIds }: MaintenanceFilter,
+): Promise<string[] | undefined> {
+  if (!cameraIds && !siteIds) return undefined;
+  const { rows } = await store.maintenanceHolds.list({
+    where: {
+      cameraId: cameraIds ? { in: cameraIds } : undefined,
+      siteId: siteIds ? { in: siteIds } : undefined,
+    },
+  });
+  return [...new Set(rows.map(({ windowId }) => windowId))];
+}
+
+const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
+  async maintenanceWindows(_, { filter, ...page }, context) {
+    const ids = await idsHolding(context, filter ?? {});
+    const { from, to } = filter?.at ?? {};
+    return readConnection(
+      context.store.maintenanceWindows,
+      {
+        where: {
+          id: ids ? { in: ids } : undefined,
+          phase: filter?.phases ? { in: filter.phases } : undefined,
+          from: to === undefined || to === null ? undefined : { lt: to },
+          to: from === undefined || from === null ? undefined : { gt: from },
+        },
+        orderBy: [{ field: 'from', direction: 'desc' }],
+      },
+      page,
+    );
+  },
+};
+
+/** What the windows that an operation asks for hold; one read. */
+const holdsOfWindow = async (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
+  (await batched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
+    const { rows } = await context.store.maintenanceHolds.list({ where: { windowId: { in: ids } } });
+    return grouped(rows, (row) => row.windowId);
+  })) ?? [];
+
+const MaintenanceWindow: MaintenanceWindowResolvers = {
+  async cameras({ id }, _, context) {
+    const holds = await holdsOfWindow(context, id);
+    return Promise.all(holds.map(({ cameraId }) => requiredRow(context, 'cameras', cameraId)));
+  },
+  site: ({ siteId }, _, context) => (siteId === null ? null : requiredRow(context, 'sites', siteId)),
+  createdBy: ({ createdByName }) => createdByName,
+};
+
+export const registryResolvers = { Query, MaintenanceWindow };

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { addressText, hostOf, parseStreamUrl, pathTellsSecret } from './streamUrl.rules.ts';
+
+const addressOf = (text: string) => {
+  const parsed = parseStreamUrl(text);
+  return 'fault' in parsed ? parsed.fault : addressText(parsed.address);
+};
+
+describe('a pasted stream address', () => {
+  test('is taken apart into scheme, host, port and path', () => {
+    expect(parseStreamUrl(' rtsp://10.0.0.5:8554/live/main?profile=1 ')).toEqual({
+      address: { scheme: 'rtsp', host: '10.0.0.5', port: 8554, path: '/live/main?profile=1' },
+      credentials: null,
+    });
+  });
+
+  test.each([
+    ['RTSP://Camera-7.Local', 'rtsp://camera-7.local/'],
+    ['https://cam.example:443/a.m3u8', 'https://cam.example/a.m3u8'],
+    ['http://cam.example:443/a', 'http://cam.example:443/a'],
+    ['rtsp://[2001:DB8:0::1]:554/x', 'rtsp://[2001:db8::1]/x'],
+    ['http://münchen.example/x', 'http://xn--mnchen-3ya.example/x'],
+    ['rtsp://例え.テスト/x', 'rtsp://xn--r8jz45g.xn--zckzah/x'],
+    ['http://0x7f.1/x', 'http://127.0.0.1/x'],
+    ['http://cam.example?x=1', 'http://cam.example/?x=1'],
+  ])('%s is %s', (typed, read) => {
+    expect(addressOf(typed)).toBe(read);
+  });
+
+  test.each([
+    ['javascript:alert(1)', 'SCHEME_NOT_ALLOWED'],
+    ['javascript://cam.example/%0aalert(1)', 'SCHEME_NOT_ALLOWED'],
+    ['file:///etc/passwd', 'SCHEME_NOT_ALLOWED'],
+    ['data:text/html,x', 'SCHEME_NOT_ALLOWED'],
+    ['httpx://cam.example/', 'SCHEME_NOT_ALLOWED'],
+    ['http+rtsp://cam.example/', 'SCHEME_NOT_ALLOWED'],
+    ['gopher://cam.example/', 'SCHEME_NOT_ALLOWED'],
+    ['http:/cam.example/', 'SCHEME_NOT_ALLOWED'],
+    ['cam.example/live', 'NO_SCHEME'],
+    ['', 'NO_SCHEME'],
+    ['http://', 'HOST'],
+    ['http://:80/', 'HOST'],
+    ['http://[fe80::1%25eth0]/', 'HOST'],
+    ['http://[::1/', 'HOST'],
+    ['http://a b/', 'CONTROL_CHARACTERS'],
+    ['http://cam.example/\r\nHost: x', 'CONTROL_CHARACTERS'],
+    ['java\tscript://cam.example', 'CONTROL_CHARACTERS'],
+    ['http://cam\u200b.example/', 'CONTROL_CHARACTERS'],
+    ['http://cam.example/\u202egpj', 'CONTROL_CHARACTERS'],
+    ['http://cam.example\\@evil.example/', 'CONTROL_CHARACTERS'],
+    ['http://cam.example／@evil.example:x/', 'PORT'],
+    ['http://ｃam／.example/', 'HOST'],
+    ['http://cam.example:0/', 'PORT'],
+    ['http://cam.example:65536/', 'PORT'],
+    ['http://cam.example:8o/', 'PORT'],
+    ['rtsp://admin:p#ss@10.0.0.5/', 'FRAGMENT'],
+    ['rtsp://admin:5?x@10.0.0.5/', 'USER_INFO'],
+    ['rtsp://admin:%ff@10.0.0.5/', 'USER_INFO'],
+    ['rtsp://admin:%0a@10.0.0.5/', 'USER_INFO'],
+    [`http://cam.example/${'x'.repeat(1_000)}`, 'TOO_LONG'],
+    ['x'.repeat(10_000), 'TOO_LONG'],
+  ])('%j is refused: %s', (typed, fault) => {
+    expect(addressOf(typed)).toBe(fault);
+  });
+
+  test.each([
+    ['rtsp://admin:s3cret@10.0.0.5/x', 'admin', 's3cret', null],
+    ['rtsp://admin:p%40ss%3a%23@10.0.0.5/x', 'admin', 'p@ss:#', null],
+    ['rtsp://admin:p@ss@10.0.0.5/x', 'admin', 'p@ss', null],
+    ['rtsp://admin@10.0.0.5/x', 'admin', null, null],
+    ['http://10.0.0.5/x?user=admin&pwd=s%33cret', 'admin', 's3cret', null],
+    ['http://10.0.0.5/x?Access_Token=abc', null, null, 'abc'],
+  ])('%s gives its credentials away to nothing but the credentials', (typed, userName, password, token) => {
+    const parsed = parseStreamUrl(typed);
+    expect(parsed).toMatchObject({ credentials: { userName, password, token } });
+    expect(addressOf(typed)).toMatch(/^(rtsp|http):\/\/10\.0\.0\.5\/x$/);
+  });
+
+  test('shows the machine that it leads to, not the name that was put before it', () => {
+    const parsed = parseStreamUrl('https://camera.good.example@evil.example/x');
+    expect(parsed).toMatchObject({ address: { host: 'evil.example' } });
+  });
+
+  test('keeps the parameters of a path that let nobody in', () => {
+    expect(addressOf('http://10.0.0.5/x?res=hd&token=abc&fps=5')).toBe('http://10.0.0.5/x?res=hd&fps=5');
+    expect(pathTellsSecret('/x?res=hd&monkey=1')).toBe(false);
+    expect(pathTellsSecret('/x?res=hd&%74oken=1')).toBe(true);
+  });
+});
+
+test.each(['cam.example:80', 'admin@cam', 'cam/x', '%63am', 'a\u0000b', '', '[::1', 'x'.repeat(254)])(
+  '%j is no host',
+  (text) => {
+    expect(hostOf(text)).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+import { rowOf } from '../base/batch.ts';
+import { viewerId } from '../base/owned.ts';
+import type {
+  QueryResolvers,
+  TourPageResolvers,
+  TourResolvers,
+  WallCellResolvers,
+  WallFilterResolvers,
+  WallResolvers,
+} from '../types.generated.ts';
+import { rowToSee, sharedFields, visibleRows } from './wall.kept.ts';
+import { isVisible } from './wall.rules.ts';
+
+const Query: Pick<QueryResolvers, 'walls' | 'wall' | 'tours' | 'tour'> = {
+  walls: (_, __, context) => visibleRows(context, context.store.walls),
+  wall: (_, { id }, context) => rowToSee(context, context.store.walls, id, 'Wall'),
+  tours: (_, __, context) => visibleRows(context, context.store.tours),
+  tour: (_, { id }, context) => rowToSee(context, context.store.tours, id, 'Tour'),
+};
+
+const Wall: WallResolvers = {
+  ...sharedFields,
+  cells: ({ cells }) => [...cells],
+};
+
+const WallCell: WallCellResolvers = {
+  camera: async ({ cameraId }, _, context) =>
+    cameraId === null ? null : ((await rowOf(context, 'cameras', cameraId)) ?? null),
+};
+
+const WallFilter: WallFilterResolvers = {
+  siteIds: ({ siteIds }) => [...siteIds],
+  groups: ({ groups }) => [...groups],
+  tags: ({ tags }) => [...tags],
+  states: ({ states }) => [...states],
+};
+
+const Tour: TourResolvers = {
+  ...sharedFields,
+  async pages({ pages }, _, context) {
+    const viewer = { id: viewerId(context) };
+    const shown = await Promise.all(
+      pages.map(async ({ wallId }) => {
+        if (wallId === null) return true;
+        const wall = await rowOf(context, 'walls', wallId);
+        return wall !== undefined && wall.removedAt === null && isVisible(wall, viewer);
+      }),
+    );
+    return pages.filter((_page, index) => shown[index]);
+  },
+};
+
+const TourPage: TourPageResolvers = {
+  wall: async ({ wallId }, _, context) =>
+    wallId === null ? null : ((await rowOf(context, 'walls', wallId)) ?? null),
+};
+
+export const wallResolvers = { Query, Wall, WallCell, WallFilter, Tour, TourPage };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { SeverityBadge } from '../Badge.tsx';
+import { SLOWED_FPS } from './budget.rules.ts';
+import type { PlayerView } from './player.ts';
+import styles from './VideoTile.module.css';
+import type { TileCamera } from './video.types.ts';
+
+/** At the upper end: what must not be overlooked. A picture that is not live says so, and how old it is. */
+export function TileFlags({
+  camera,
+  view,
+  menu,
+}: {
+  readonly camera: TileCamera;
+  readonly view: PlayerView | null;
+  readonly menu: ReactNode;
+}) {
+  const t = useTexts('video');
+  const format = useFormat();
+  const still = view?.picture === 'still' && view.ageSeconds !== null;
+  const age = format.duration(view?.ageSeconds ?? 0);
+  return (
+    <div className={styles.flags}>
+      {still ? (
+        <span className={styles.stale}>{t(view.phase === 'stale' ? 'stale' : 'still', { age })}</span>
+      ) : null}
+      {view?.slowed ? (
+        <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
+      ) : null}
+      {camera.openSeverity ? (
+        <span className={styles.severity}>
+          <SeverityBadge severity={camera.openSeverity} />
+        </span>
+      ) : null}
+      {menu ? <span className={styles.menu}>{menu}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,301 @@
+import type { StreamKind } from '~/graphql/types.generated.ts';
+import { onBeat } from './beat.ts';
+import { SLOWED_FPS } from './budget.rules.ts';
+import { joinBudget } from './budget.ts';
+import { connectionQueue } from './connectionQueue.ts';
+import {
+  ageOf,
+  firstState,
+  type Picture,
+  type PlayerCommand,
+  type PlayerEvent,
+  type PlayerState,
+  type Problem,
+  pictureOf,
+  step,
+} from './player.rules.ts';
+import { openSource } from './sources/openSource.ts';
+import type { Look, PictureSource, SourceSettings } from './sources/source.ts';
+import { firstTransport, playableStreams, roleFor } from './transport.rules.ts';
+import { rememberWorked, transportMemory } from './transportMemory.ts';
+import type { TileCamera, TileStream } from './video.types.ts';
+
+/** What a tile shows of its player. A new object whenever something visible has changed. */
+export interface PlayerView {
+  readonly phase: PlayerState['phase'];
+  readonly picture: Picture;
+  /** Whole seconds since the last new picture; null before the first. */
+  readonly ageSeconds: number | null;
+  /** Whole seconds until the next attempt; null when none is set. */
+  readonly retrySeconds: number | null;
+  readonly problem: Problem | null;
+  readonly kind: StreamKind | null;
+  /** Pixels of the picture, 0 before the first. */
+  readonly width: number;
+  readonly height: number;
+  /** New pictures a second, measured over the last seconds; null while it is not live. */
+  readonly framesPerSecond: number | null;
+  /** It is slowed down to spare the machine. */
+  readonly slowed: boolean;
+}
+
+export interface PlayerSettings {
+  readonly camera: TileCamera;
+  readonly focused: boolean;
+  /** Pixels of the screen. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const noLook: Look = { frames: 0, dropped: 0, bytes: null, renewals: 0, width: 0, height: 0 };
+/** Pictures are compared twice a second: a frozen one is told within 5 s. */
+const LOOK_MS = 500;
+/** Pictures a second are a mean over so long. */
+const RATE_MS = 3000;
+
+const blank: PlayerView = {
+  phase: 'released',
+  picture: 'none',
+  ageSeconds: null,
+  retrySeconds: null,
+  problem: null,
+  kind: null,
+  width: 0,
+  height: 0,
+  framesPerSecond: null,
+  slowed: false,
+};
+
+let lastId = 0;
+
+/**
+ * Plays one camera in an element: the rules of `player.rules.ts`, with real sources and real time. It begins when it is
+ * configured and shown.
+ */
+export class Player {
+  readonly #id: number;
+  readonly #surface: HTMLElement;
+  readonly #onChange: () => void;
+  readonly #still = document.createElement('canvas');
+  #settings: PlayerSettings;
+  #state = firstState;
+  #streams: readonly TileStream[] = [];
+  #source: PictureSource | null = null;
+  #leaveQueue: (() => void) | null = null;
+  #look = noLook;
+  #lookedAt = 0;
+  #rates: readonly (readonly [at: number, frames: number])[] = [];
+  #slowed = false;
+  #view = blank;
+  readonly #ends: readonly (() => void)[];
+
+  constructor(surface: HTMLElement, settings: PlayerSettings, onChange: () => void) {
+    lastId += 1;
+    this.#id = lastId;
+    this.#surface = surface;
+    this.#settings = settings;
+    this.#onChange = onChange;
+    this.#ends = [
+      onBeat((now) => this.#beat(now)),
+      joinBudget({
+        report: () => ({
+          id: this.#id,
+          priority: this.#settings.camera.priority ?? 3,
+          drawn: this.#source !== null && this.#stream?.kind !== 'HLS' && this.#stream?.kind !== 'WHEP',
+          focused: this.#settings.focused,
+          live: this.#state.phase === 'live',
+          bytes: this.#look.bytes,
+          frames: this.#look.frames,
+          dropped: this.#look.dropped,
+        }),
+        slow: (slowed) => this.#slow(slowed),
+      }),
+    ];
+  }
+
+  view(): PlayerView {
+    return this.#view;
+  }
+
+  /** Another size, another state of the camera, other streams: what plays goes on where it can. */
+  configure(settings: PlayerSettings): void {
+    const before = this.#stream;
+    const { camera, focused, height } = settings;
+    this.#settings = settings;
+    const memory = transportMemory(camera.id);
+    this.#streams = playableStreams(camera.streams, roleFor(height, focused), memory.preferred);
+    const rtsp = camera.streams.some(({ kind }) => kind === 'RTSP');
+    this.#send({
+      type: 'configured',
+      paused: camera.operatorState === 'PAUSED',
+      down: camera.state === 'DOWN' || camera.state === 'UNKNOWN',
+      transports: this.#streams.length,
+      first: firstTransport(this.#streams, memory),
+      ...(this.#streams.length === 0 ? { problem: rtsp ? 'RTSP' : 'NO_STREAM' } : {}),
+    });
+    const now = this.#stream;
+    const moved =
+      JSON.stringify(before?.address) !== JSON.stringify(now?.address) || before?.kind !== now?.kind;
+    if (before && now && moved && this.#source) this.#send({ type: 'reopened' });
+    else this.#source?.set(this.#sourceSettings());
+  }
+
+  /** Whether somebody can see the surface. */
+  show(visible: boolean): void {
+    this.#send({ type: visible ? 'shown' : 'hidden' });
+  }
+
+  retryNow(): void {
+    this.#send({ type: 'retryNow' });
+  }
+
+  /** The picture that is shown, old or new, with the moment when it was new; null where there is none. */
+  picture(): {
+    readonly image: CanvasImageSource;
+    readonly width: number;
+    readonly height: number;
+    readonly at: number;
+  } | null {
+    const at = this.#state.frameAt;
+    if (at === null) return null;
+    const shown = this.#source && this.#isSeen(this.#source) ? this.#source.element : this.#still;
+    const [width, height] = sizeOf(shown);
+    return width === 0 ? null : { image: shown, width, height, at };
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+    this.#closeSource();
+    this.#surface.replaceChildren();
+  }
+
+  get #stream(): TileStream | null {
+    return this.#streams[this.#state.transport] ?? null;
+  }
+
+  #sourceSettings(): SourceSettings {
+    const { camera, width, height } = this.#settings;
+    const stream = this.#stream;
+    if (!stream) throw new Error('There is no stream to open.');
+    const framesPerSecond = this.#slowed ? SLOWED_FPS : stream.framesPerSecond;
+    return { camera, stream, width, height, framesPerSecond };
+  }
+
+  #send(event: PlayerEvent): void {
+    const before = this.#state;
+    const { state, commands } = step(before, event, { now: Date.now(), random: Math.random });
+    this.#state = state;
+    for (const command of commands) this.#obey(command);
+    if (state.phase === 'live' && before.phase !== 'live' && this.#stream) {
+      rememberWorked(this.#settings.camera.id, this.#stream.kind);
+    }
+    this.#refresh(Date.now());
+  }
+
+  #obey(command: PlayerCommand): void {
+    this.#closeSource();
+    if (command.type === 'close') return;
+    this.#leaveQueue = connectionQueue.enter(() => {
+      this.#send({ type: 'dialled' });
+      this.#openSource();
+    });
+  }
+
+  #openSource(): void {
+    const source = openSource(this.#sourceSettings(), {
+      onConnected: () => {
+        if (this.#source === source) this.#leaveQueue?.();
+      },
+      onFailed: (problem) => {
+        if (this.#source === source) this.#send({ type: 'failed', problem });
+      },
+    });
+    this.#source = source;
+    // It stands in the page from the start, for browsers present no frames elsewhere; it is seen with its first picture.
+    source.element.dataset.waiting = '';
+    this.#surface.append(source.element);
+  }
+
+  /** Frees what was open; the last picture stays, as a still one. */
+  #closeSource(): void {
+    this.#leaveQueue?.();
+    this.#leaveQueue = null;
+    const source = this.#source;
+    if (!source) return;
+    if (this.#isSeen(source)) this.#keepStill(source.element);
+    source.close();
+    source.element.remove();
+    this.#source = null;
+    [this.#look, this.#rates] = [noLook, []];
+  }
+
+  #isSeen = ({ element }: PictureSource) => element.dataset.waiting === undefined;
+
+  #keepStill(shown: HTMLVideoElement | HTMLCanvasElement): void {
+    const [width, height] = sizeOf(shown);
+    if (width === 0) return;
+    Object.assign(this.#still, { width, height });
+    this.#still.getContext('2d')?.drawImage(shown, 0, 0);
+    this.#surface.prepend(this.#still);
+  }
+
+  #beat(now: number): void {
+    if (this.#source && now - this.#lookedAt >= LOOK_MS) this.#watch(this.#source, now);
+    this.#send({ type: 'tick' });
+  }
+
+  /** Frames that were presented are no proof of life; a picture that differs from the one before is. */
+  #watch(source: PictureSource, now: number): void {
+    this.#lookedAt = now;
+    const before = this.#look;
+    this.#look = source.look();
+    const { frames, renewals } = this.#look;
+    if (frames === before.frames) return;
+    this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
+    if (!this.#isSeen(source)) {
+      delete source.element.dataset.waiting;
+      this.#still.remove();
+    }
+    this.#send({ type: 'pictured' });
+    if (renewals > before.renewals) this.#send({ type: 'renewed' });
+  }
+
+  #slow(slowed: boolean): void {
+    if (slowed === this.#slowed) return;
+    this.#slowed = slowed;
+    if (this.#source) this.#source.set(this.#sourceSettings());
+  }
+
+  #rate(): number | null {
+    const [first, last] = [this.#rates[0], this.#rates.at(-1)];
+    if (!first || !last || last[0] - first[0] < 900) return null;
+    return Math.round(((last[1] - first[1]) * 1000) / (last[0] - first[0]));
+  }
+
+  #refresh(now: number): void {
+    const { phase, problem, retryAt } = this.#state;
+    const age = ageOf(this.#state, now);
+    const next: PlayerView = {
+      phase,
+      picture: pictureOf(this.#state),
+      ageSeconds: age === null ? null : Math.floor(age / 1000),
+      retrySeconds: retryAt === null ? null : Math.max(0, Math.ceil((retryAt - now) / 1000)),
+      problem,
+      kind: this.#stream?.kind ?? null,
+      width: this.#look.width,
+      height: this.#look.height,
+      framesPerSecond: phase === 'live' ? this.#rate() : null,
+      slowed: this.#slowed && phase === 'live',
+    };
+    const keys = Object.keys(next) as (keyof PlayerView)[];
+    if (keys.every((key) => next[key] === this.#view[key])) return;
+    this.#view = next;
+    this.#onChange();
+  }
+}
+
+function sizeOf(shown: HTMLVideoElement | HTMLCanvasElement): readonly [width: number, height: number] {
+  return shown instanceof HTMLVideoElement
+    ? [shown.videoWidth, shown.videoHeight]
+    : [shown.width, shown.height];
+}

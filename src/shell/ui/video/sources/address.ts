@@ -1,0 +1,34 @@
+import type { Problem } from '../player.rules.ts';
+import type { TileAddress } from '../video.types.ts';
+
+/** The URL of an address; its parts are parsed, so that none of them can pass for another. */
+export function urlOf({ scheme, host, port, path }: TileAddress): URL {
+  const name = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  const url = new URL(`${scheme}://${name}`);
+  if (port) url.port = String(port);
+  const [pathname = '', query] = path.split('?', 2);
+  url.pathname = pathname;
+  if (query) url.search = query;
+  return url;
+}
+
+/** What an HTTP status says about a stream. */
+export function problemOfStatus(status: number): Problem {
+  if (status === 401 || status === 403) return 'AUTH';
+  return status === 404 || status === 410 ? 'NOT_FOUND' : 'UNREACHABLE';
+}
+
+const refused = new Set<string>();
+
+const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : text);
+
+/** The page's content policy is the only one that says why a fetch failed; it says so by an event. */
+if (typeof document !== 'undefined') {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(originOf(blockedURI)));
+}
+
+/** Why nothing could be fetched: the page was not let, or nobody answered (or not to this page). */
+export function problemOfFetch(url: URL): Problem {
+  const mixed = location.protocol === 'https:' && url.protocol === 'http:';
+  return mixed || refused.has(url.origin) ? 'BLOCKED' : 'UNREACHABLE';
+}

@@ -1,0 +1,85 @@
+import workerPath from 'hls.js/dist/hls.worker.js?url';
+import type { ErrorData, default as Hls } from 'hls.js/light';
+import type { Problem } from '../player.rules.ts';
+import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
+import type { OpenSource } from './source.ts';
+import { watchPicture } from './stillness.ts';
+import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
+
+/** Near the live edge, and with little kept behind it: nobody scrolls back in a wall. Retries are the player's own. */
+const once = { maxTimeToFirstByteMs: 8000, maxLoadTimeMs: 10_000, timeoutRetry: null, errorRetry: null };
+const settingsOfHls = {
+  workerPath,
+  lowLatencyMode: true,
+  liveSyncDurationCount: 2,
+  maxBufferLength: 12,
+  backBufferLength: 4,
+  manifestLoadPolicy: { default: once },
+};
+
+/** HLS, by hls.js, which is fetched when the first such stream is played. */
+export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
+  const video = takeVideo();
+  const counter = countFrames(video);
+  const renewals = watchPicture(video);
+  let hls: Hls | null = null;
+  let closed = false;
+  let bytes = 0;
+
+  const connected = () => {
+    if (!closed) onConnected();
+  };
+  const fail = (problem: Problem) => {
+    if (!closed) onFailed(problem);
+  };
+
+  async function play(url: URL): Promise<void> {
+    const { default: Library, Events, ErrorTypes } = await import('hls.js/light');
+    if (closed) return;
+    if (!Library.isSupported()) {
+      // Safari on telephones plays it by itself.
+      if (video.canPlayType('application/vnd.apple.mpegurl') === '') return fail('CODEC');
+      video.addEventListener('loadedmetadata', connected, { once: true });
+      video.addEventListener('error', () => fail('UNREACHABLE'), { once: true });
+      video.src = url.href;
+      return;
+    }
+    hls = new Library(settingsOfHls);
+    hls.on(Events.MANIFEST_PARSED, connected);
+    hls.on(Events.FRAG_LOADED, (_, { frag }) => {
+      bytes += frag.stats.loaded;
+    });
+    hls.on(Events.ERROR, (_, { fatal, type, response }: ErrorData) => {
+      if (!fatal) return;
+      const status = response?.code ?? 0;
+      if (type === ErrorTypes.MEDIA_ERROR || type === ErrorTypes.MUX_ERROR) fail('CODEC');
+      else setTimeout(() => fail(status >= 400 ? problemOfStatus(status) : problemOfFetch(url)));
+    });
+    hls.loadSource(url.href);
+    hls.attachMedia(video);
+  }
+
+  const { address } = settings.stream;
+  if (address) play(urlOf(address)).catch(() => fail('UNREACHABLE'));
+  return {
+    element: video,
+    look() {
+      const frames = counter.count();
+      return {
+        frames,
+        dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
+        bytes,
+        renewals: renewals(frames),
+        width: video.videoWidth,
+        height: video.videoHeight,
+      };
+    },
+    set: () => undefined,
+    close() {
+      closed = true;
+      counter.stop();
+      hls?.destroy();
+      giveBackVideo(video);
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Problem } from '../player.rules.ts';
+import type { TileCamera, TileStream } from '../video.types.ts';
+
+/** What has come of a source so far. */
+export interface Look {
+  /** Pictures presented since it was opened: not received, not decoded, but shown. */
+  readonly frames: number;
+  /** Pictures that came too late to be shown. */
+  readonly dropped: number;
+  /** Received since it was opened; null where nothing is received or nobody counts. */
+  readonly bytes: number | null;
+  /** How often the picture was proven to be another than before: it stands as long as the picture stands still. */
+  readonly renewals: number;
+  /** Pixels of the picture, 0 before the first. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SourceSettings {
+  readonly camera: TileCamera;
+  readonly stream: TileStream;
+  /** Pixels of the screen that the picture may take. */
+  readonly width: number;
+  readonly height: number;
+  /** No more pictures a second than this; what is decoded by the browser may ignore it. */
+  readonly framesPerSecond: number;
+}
+
+/** An open way to pictures. It is opened by `openSource` and holds everything that `close` frees. */
+export interface PictureSource {
+  /** Where the pictures are: a video or a canvas. */
+  readonly element: HTMLVideoElement | HTMLCanvasElement;
+  look(): Look;
+  set(settings: SourceSettings): void;
+  close(): void;
+}
+
+export interface SourceCalls {
+  /** The other side has answered: another connection may be made meanwhile. Never called before `openSource` returns. */
+  onConnected(): void;
+  /** There will be no more pictures; called at most once, and never after `close`. */
+  onFailed(problem: Problem): void;
+}
+
+export type OpenSource = (settings: SourceSettings, calls: SourceCalls) => PictureSource;

@@ -1,0 +1,80 @@
+import type { Canvas2d } from '../scenes/pen.ts';
+
+/**
+ * Whether a picture lives cannot be told from frames: a camera or an encoder that hangs goes on sending the same one. So
+ * pictures are compared, as samples of so many points, each the mean of the pixels around it.
+ */
+export const SAMPLE = { width: 64, height: 36 } as const;
+
+/**
+ * A point that changes by so much of 255 is new: a clock of 12 pixels that is burnt into 640 × 360 changes some by 4 to 11
+ * at each second. A frozen picture is not quite still once it is encoded, for each keyframe approximates it anew: measured
+ * with x264 from 300 kbit/s up, by 3 at most.
+ */
+const MOVED = 4;
+/**
+ * A point that changes by so much is no proof, but may be the noise of a sensor in an empty room without a clock: 2 to 3
+ * from one sample to the next, and never less, whereas a frozen picture rests between two keyframes. So it is one when
+ * so many samples in a row, four seconds of them, have stirred.
+ */
+const STIRRED = 2;
+const STIRRED_SAMPLES = 8;
+
+/** The brightness of each point of a picture in RGBA. */
+export function brightnessOf(rgba: Uint8ClampedArray): Uint8Array {
+  const points = new Uint8Array(rgba.length / 4);
+  for (let index = 0; index < points.length; index += 1) {
+    const [red = 0, green = 0, blue = 0] = rgba.subarray(index * 4, index * 4 + 3);
+    points[index] = (red * 77 + green * 150 + blue * 29) >> 8;
+  }
+  return points;
+}
+
+/** Compares the samples of one picture, two a second, and counts those that prove that it lives. */
+export class Stillness {
+  #last: Uint8Array | null = null;
+  #stirred = 0;
+  #renewals = 0;
+
+  /** How many samples were proven new; the first one never is. */
+  get renewals(): number {
+    return this.#renewals;
+  }
+
+  /** @param sample brightness by point */
+  compare(sample: Uint8Array): void {
+    const last = this.#last;
+    this.#last = sample;
+    if (!last) return;
+    let change = 0;
+    for (const [index, value] of sample.entries()) {
+      change = Math.max(change, Math.abs(value - (last[index] ?? 0)));
+    }
+    this.#stirred = change >= STIRRED ? this.#stirred + 1 : 0;
+    if (change >= MOVED || this.#stirred >= STIRRED_SAMPLES) this.#renewals += 1;
+  }
+}
+
+/** The sample of what a video or a canvas shows, drawn into a small canvas that is kept for that. */
+export function sampleOf(ctx: Canvas2d, picture: CanvasImageSource): Uint8Array {
+  const { width, height } = SAMPLE;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(picture, 0, 0, width, height);
+  return brightnessOf(ctx.getImageData(0, 0, width, height).data);
+}
+
+/**
+ * Watches one picture on the page: counts what was proven new among the frames that were presented. To be called twice a
+ * second.
+ */
+export function watchPicture(picture: HTMLVideoElement | HTMLCanvasElement): (frames: number) => number {
+  const canvas = Object.assign(document.createElement('canvas'), SAMPLE);
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  const stillness = new Stillness();
+  let seen = 0;
+  return (frames) => {
+    if (ctx && frames !== seen) stillness.compare(sampleOf(ctx, picture));
+    seen = frames;
+    return stillness.renewals;
+  };
+}

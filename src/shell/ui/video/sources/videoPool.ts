@@ -1,0 +1,34 @@
+const idle: HTMLVideoElement[] = [];
+/** Decoders are dear: what a wall of 16 leaves behind is kept for the next page of it, more is let go. */
+const MOST_IDLE = 16;
+
+/** A `<video>` that plays by itself, silent; one that was given back, else a new one. */
+export function takeVideo(): HTMLVideoElement {
+  const video = idle.pop() ?? document.createElement('video');
+  Object.assign(video, { muted: true, autoplay: true, playsInline: true, controls: false });
+  video.disablePictureInPicture = true;
+  video.tabIndex = -1;
+  return video;
+}
+
+/** Takes everything from the element, its decoder first, and keeps it for the next. */
+export function giveBackVideo(video: HTMLVideoElement): void {
+  video.pause();
+  video.srcObject = null;
+  video.removeAttribute('src');
+  video.load();
+  video.remove();
+  if (idle.length < MOST_IDLE) idle.push(video);
+}
+
+/** Counts the frames that a video presents, until `stop`. */
+export function countFrames(video: HTMLVideoElement): { count(): number; stop(): void } {
+  let frames = 0;
+  let handle = 0;
+  const count = () => {
+    frames += 1;
+    handle = video.requestVideoFrameCallback(count);
+  };
+  handle = video.requestVideoFrameCallback(count);
+  return { count: () => frames, stop: () => video.cancelVideoFrameCallback(handle) };
+}

@@ -1,0 +1,23 @@
+import { expect, signIn, test, violations } from './support/test.ts';
+
+test('who looked at a camera stands in the audit, which is searched by who and what', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/live-view');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live View');
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Mira Aydın' }).filter({ hasText: 'Viewed' }).first()).toBeVisible();
+  await page.getByLabel('What', { exact: true }).selectOption('Exported');
+  await expect(page.getByText('Nothing was written down that fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('Who', { exact: true }).fill('aydın');
+  await expect(page).toHaveURL(/user=ayd/);
+  await expect(rows.nth(1)).toContainText('Mira Aydın');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the audit is for administrators: staff do not find it, and are sent away from it', async ({ page }) => {
+  await signIn(page, 'staff', '/audit');
+  await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
+  await expect(page.getByRole('link', { name: 'Incident Report' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit' })).toBeHidden();
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { expect, serverUrl, signIn, test, violations } from './support/test.ts';
+
+const live = '/apps/live-view';
+const wall = (page: Page) => page.getByRole('list', { name: 'Cameras on the wall' });
+/** The faces of the tiles, in the order of their places. */
+const faces = (page: Page) => wall(page).getByRole('button', { name: /: (enlarge|back to the wall)$/ });
+const tile = (page: Page, name: string) =>
+  wall(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${name}:` });
+
+/** The cameras on the wall by name, in the order of their places. */
+async function cameras(page: Page): Promise<string[]> {
+  const texts = await faces(page).allTextContents();
+  return texts.map((text) => text.split(':')[0] ?? '');
+}
+
+const openMenu = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Keep, share, rename' }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
+/** Asks the server through its API as whoever is signed in on the page. */
+async function ask(page: Page, query: string, variables: object = {}) {
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = await answer.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('the wall shows cameras that play, and by the keyboard alone everything can be done', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', `${live}?site=site-mall`);
+  await expect(faces(page)).toHaveCount(8);
+  await expect(page.getByText(/^[1-9] of 8 tiles play$/)).toBeVisible();
+  const before = await cameras(page);
+
+  // An arrow finds the wall; arrows go from tile to tile, and the address names the chosen camera.
+  await page.keyboard.press('ArrowRight');
+  await expect(faces(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(faces(page).nth(1)).toBeFocused();
+  await expect(page).toHaveURL(/camera=camera-mall-\d/);
+
+  // With Shift the tile changes places with its neighbour, and keeps the focus.
+  await page.keyboard.press('Shift+ArrowLeft');
+  const swapped = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => cameras(page)).toEqual(swapped);
+  await expect(faces(page).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Wall: All cameras\s*unsaved changes/ })).toBeVisible();
+
+  // Larger, and out of the way.
+  await page.keyboard.press('+');
+  const first = tile(page, swapped[0] ?? '');
+  const width = async (index: number) =>
+    (await wall(page).getByRole('listitem').nth(index).boundingBox())?.width ?? 0;
+  await expect.poll(async () => (await width(0)) / (await width(1))).toBeGreaterThan(1.8);
+  await page.keyboard.press('-');
+  await page.keyboard.press('Delete');
+  await expect(faces(page)).toHaveCount(7);
+  await expect(first).toHaveCount(0);
+  await page.goBack();
+  await expect(faces(page)).toHaveCount(8);
+
+  // Digits choose the layout, Enter enlarges, Esc gives the wall back.
+  await faces(page).first().focus();
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/layout=2x2/);
+  await expect(faces(page)).toHaveCount(4);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await faces(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(faces(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/large=1/);
+  await expect(page.getByText(/1920×1080/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await faces(page).first().focus();
+  await page.keyboard.press('s');
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await page.keyboard.press('Escape');
+  await expect(faces(page)).toHaveCount(4);
+
+  await faces(page).first().focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
+test('in browser mode a wall that was made of dragged tiles outlives a reload, and its deletion can be undone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', `${live}?layout=2x2`);
+  await expect(faces(page)).toHaveCount(4);
+  const [a = '', b = '', ...rest] = await cameras(page);
+  await tile(page, a).dragTo(tile(page, b));
+  await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
+  await page.getByRole('button', { name: `Menu of ${a}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove from wall' }).click();
+  await page.getByRole('button', { name: 'Place 2, empty: choose a camera' }).click();
+  await page.getByRole('dialog').getByLabel('Camera name').fill('Wash bay');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Wash bay/ })
+    .click();
+  await openMenu(page, 'Save as…');
+  await page.getByLabel('Name', { exact: true }).fill('Night');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Wall: Night', exact: true })).toBeVisible();
+  const shown = [b, 'Wash bay', ...rest];
+  await expect.poll(() => cameras(page)).toEqual(shown);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Wall: Night', exact: true })).toBeVisible();
+  await expect.poll(() => cameras(page)).toEqual(shown);
+  await openMenu(page, 'Delete');
+  await expect(page.getByRole('button', { name: 'Wall: All cameras' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Wall: Night', exact: true })).toBeVisible();
+  await expect.poll(() => cameras(page)).toEqual(shown);
+});
+
+test('a kiosk needs a sign-in, shows the wall and nothing else, and has a way out', async ({ page }) => {
+  await page.goto(`${live}?kiosk=1`);
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, 'admin', `${live}?kiosk=1&wall=wall-mall`);
+  await expect(faces(page)).toHaveCount(8);
+  for (const role of ['banner', 'navigation', 'contentinfo', 'search'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open settings' })).toHaveCount(0);
+  const { width, height } = (await wall(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect([width > 1420, height > 880]).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Leave the kiosk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test.describe('axe finds nothing', () => {
+  const colours = (main: string) =>
+    `defaultSettings=${encodeURIComponent(JSON.stringify({ theme: { main } }))}`;
+  const cases = [
+    ['in dark colours', 'en', colours('defaultDark'), 1440],
+    ['in light colours', 'en', colours('default'), 1440],
+    ['right to left on a telephone', 'ar', '', 360],
+  ] as const;
+  for (const [name, language, query, width] of cases) {
+    test(name, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((code) => localStorage.setItem('watchfloor_language', code), language);
+      await signIn(page, 'admin', `${live}?wall=wall-trouble&tour=tour-round&${query}`);
+      await expect(page.locator('figure').first()).toBeVisible();
+      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await beyond()).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('in server mode', () => {
+  test.use({ baseURL: serverUrl() });
+
+  test('a wall is kept, shared, and opened by its link in another browser, by somebody who may not change it', async ({
+    page,
+    browser,
+  }) => {
+    const name = `Gates ${process.pid}`;
+    await signIn(page, 'admin', `${live}?group=Entrances&layout=2x2`);
+    await expect(faces(page)).toHaveCount(4);
+    const [a = '', b = '', ...rest] = await cameras(page);
+    await tile(page, a).dragTo(tile(page, b));
+    await openMenu(page, 'Save as…');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Wall: ${name}`, exact: true })).toBeVisible();
+    const link = page.url();
+
+    const context = await browser.newContext({ baseURL: serverUrl() });
+    const other = await context.newPage();
+    await signIn(other, 'staff', link);
+    await expect(other.getByRole('button', { name: 'Wall: All cameras' })).toBeVisible();
+    await openMenu(page, 'Share with everybody');
+    await expect(page.getByText(`Everybody sees “${name}” now.`)).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('button', { name: `Wall: ${name}`, exact: true })).toBeVisible();
+    await expect.poll(() => cameras(other)).toEqual([b, a, ...rest]);
+    await other.getByRole('button', { name: 'Keep, share, rename' }).click();
+    await expect(other.getByRole('menuitem')).toHaveText(['Save as…', 'New empty wall']);
+    await context.close();
+  });
+
+  test('a tour turns its pages, and an alert comes to the front and holds it until it is acknowledged', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const { createTour } = await ask(
+      page,
+      `mutation { createTour(input: { name: "Quick", pages: [
+        { wallId: "wall-mall", dwellSeconds: 5 }, { wallId: "wall-yard", dwellSeconds: 300 }] }) { tour { id } } }`,
+    );
+    await page.goto(`${live}?tour=${createTour.tour.id}`);
+    const tour = page.getByRole('region', { name: 'Tour Quick' });
+    await expect(tour).toContainText('1 / 2');
+    await expect(tour).toContainText('2 / 2');
+    await expect(tour).toContainText(/Next in \d+ seconds/);
+    await expect(tile(page, 'Engine shed')).toBeVisible();
+
+    await ask(
+      page,
+      `mutation { raiseIncident(input: { cameraId: "camera-solar-2", kind: INTRUSION, severity: HIGH,
+        summary: "Somebody climbs the fence." }) { incidents { id } } }`,
+    );
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody climbs the fence.' });
+    await expect(alert).toContainText('Intrusion');
+    await expect(tour).toContainText('Waits for the alert to be acknowledged');
+    await expect(faces(page).first()).toHaveText('Array row 48: enlarge');
+    const { width: front } = (await wall(page).getByRole('listitem').first().boundingBox()) ?? { width: 0 };
+    const { width: other } = (await wall(page).getByRole('listitem').last().boundingBox()) ?? { width: 1 };
+    expect(front / other).toBeGreaterThan(1.8);
+
+    await faces(page).first().focus();
+    await page.keyboard.press('a');
+    await expect(page.getByText(/^Incident #\d+ is acknowledged\.$/)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(tour).toContainText(/Next in \d+ seconds/);
+    await expect(tile(page, 'Array row 48')).toHaveCount(0);
+  });
+});

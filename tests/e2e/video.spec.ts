@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import type { StreamKind } from '../../src/graphql/types.generated.ts';
+import type { TileCamera } from '../../src/shell/ui/video/video.types.ts';
+import { browserArguments } from '../support/browser.mjs';
+import { hasFfmpeg } from '../support/ffmpeg.mjs';
+import { type MediaSource, startHls, startMjpeg } from '../support/mediaSources.ts';
+import type { Shown } from '../support/videoPage/main.tsx';
+import { startVideoPage, type VideoPage } from '../support/videoPage.ts';
+import { expect, test } from './support/test.ts';
+import { startWhep, whepOrigin } from './support/whep.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+// Two pages of one browser find each other by address; by multicast names they do not where there is no network.
+test.use({
+  launchOptions: {
+    args: [...browserArguments, '--disable-features=WebRtcHideLocalIpsWithMdns'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+let tiles: VideoPage;
+let mjpeg: MediaSource;
+let hls: MediaSource;
+
+const originOf = ({ address }: MediaSource) => `${address.scheme}://${address.host}:${address.port}`;
+
+test.beforeAll(async () => {
+  [mjpeg, hls] = await Promise.all([startMjpeg(), startHls()]);
+  tiles = await startVideoPage([originOf(mjpeg), originOf(hls), whepOrigin]);
+});
+
+test.afterAll(() => Promise.all([tiles.stop(), mjpeg.stop(), hls.stop()]));
+
+const cameraWith = (kind: StreamKind, source: MediaSource | null, id = 'camera-1'): TileCamera => ({
+  id,
+  name: `Quay ${id}`,
+  state: 'UP',
+  operatorState: 'ACTIVE',
+  streams: [
+    {
+      name: 'Main',
+      kind,
+      role: 'MAIN',
+      width: 320,
+      height: 180,
+      framesPerSecond: 12,
+      address: source?.address ?? null,
+    },
+  ],
+});
+
+interface Window {
+  show(shown: Shown): void;
+  /** What the page still holds: timers that repeat, workers, peers. */
+  held(): Record<string, number>;
+  moments: Moment[];
+}
+
+/** What was seen at a moment: how long the picture had stood still by then, and what the tile said. */
+interface Moment {
+  readonly stoodMs: number;
+  readonly phase: string;
+}
+
+/** Counts, before the page's own scripts, what must be gone when the tiles are. */
+function countHeld() {
+  const intervals = new Set<unknown>();
+  const { setInterval: set, clearInterval: clear } = window;
+  Object.assign(window, {
+    setInterval: (...given: Parameters<typeof set>) => {
+      const id = set(...given);
+      intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      intervals.delete(id);
+      clear(id);
+    },
+  });
+  const peers = new Set<RTCPeerConnection>();
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor() {
+      super();
+      peers.add(this);
+    }
+  };
+  const held = () => ({
+    intervals: intervals.size,
+    peers: [...peers].filter(({ connectionState }) => connectionState !== 'closed').length,
+    videos: document.querySelectorAll('video').length,
+    canvases: document.querySelectorAll('canvas').length,
+  });
+  Object.assign(window, { held });
+}
+
+/** Looks at the tile's picture ten times a second, as coarsely as an eye, and writes down for how long it has stood. */
+function watchPicture() {
+  const eye = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
+  const ctx = eye.getContext('2d', { willReadFrequently: true });
+  let before: Uint8ClampedArray | null = null;
+  let movedAt = performance.now();
+  const moments: Moment[] = [];
+  Object.assign(window, { moments });
+  setInterval(() => {
+    const picture = document.querySelector<HTMLVideoElement | HTMLCanvasElement>(
+      'figure video, figure canvas:last-child',
+    );
+    if (!ctx || !picture) return;
+    ctx.drawImage(picture, 0, 0, 32, 18);
+    const points = ctx.getImageData(0, 0, 32, 18).data;
+    if (before && points.some((point, index) => Math.abs(point - (before?.[index] ?? 0)) > 12)) {
+      movedAt = performance.now();
+    }
+    before = points;
+    const phase = document.querySelector('figure')?.dataset.phase ?? '';
+    moments.push({ stoodMs: performance.now() - movedAt, phase });
+  }, 100);
+}
+
+async function openTiles(page: Page, shown: Shown): Promise<void> {
+  await page.addInitScript(countHeld);
+  await page.goto(tiles.url);
+  await page.waitForFunction(() => 'show' in window);
+  await page.evaluate((given) => (window as unknown as Window).show(given), shown);
+}
+
+const showNothing = (page: Page) =>
+  page.evaluate(() => (window as unknown as Window).show({ cameras: [], columns: 1 }));
+
+const momentsOf = (page: Page) => page.evaluate(() => (window as unknown as Window).moments);
+
+const tile = (page: Page, liveness: string) => page.getByRole('figure', { name: `Up, ${liveness}` });
+
+/** A living picture is live; a frozen one is STALE within 5 s and never live after that; and live again when it moves. */
+async function proveHonest(page: Page, freeze: (frozen: boolean) => void): Promise<void> {
+  await expect(tile(page, 'Live')).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(watchPicture);
+  freeze(true);
+  await expect(page.getByText(/^STALE · \d/)).toBeVisible({ timeout: 30_000 });
+  // It stays so through a reconnection, which shows the same picture again.
+  await expect
+    .poll(async () => (await momentsOf(page)).at(-1)?.stoodMs, { timeout: 30_000 })
+    .toBeGreaterThan(9000);
+  const moments = await momentsOf(page);
+  freeze(false);
+  await expect(tile(page, 'Live')).toBeVisible({ timeout: 60_000 });
+  const lies = moments.filter(({ stoodMs, phase }) => stoodMs > 5000 && phase === 'live');
+  expect(lies, 'no picture that has stood for 5 s is called live').toEqual([]);
+  const first = moments.find(({ phase }) => phase === 'stale');
+  expect(first?.stoodMs).toBeGreaterThan(2500);
+  expect(first?.stoodMs).toBeLessThanOrEqual(5000);
+}
+
+async function proveFreed(page: Page): Promise<void> {
+  await showNothing(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Window).held()))
+    // The test's own look at the picture.
+    .toEqual({ intervals: 1, peers: 0, videos: 0, canvases: 0 });
+  await expect.poll(() => page.workers().length).toBe(0);
+}
+
+// `npm test` installs ffmpeg where it can, and says loudly when it could not.
+const described = hasFfmpeg() ? test.describe : test.describe.skip;
+
+described('pictures of real cameras', () => {
+  // Reconnections are wanted here, and cut off what was under way.
+  test.use({ expectedErrors: /ERR_ABORTED|^$/ });
+
+  test('MJPEG: a connection that repeats its last picture is stale', async ({ page }) => {
+    await openTiles(page, { cameras: [cameraWith('MJPEG', mjpeg)], columns: 1 });
+    await proveHonest(page, (frozen) => mjpeg.freeze(frozen ? 'connection' : null));
+    expect(mjpeg.requests().open).toBe(1);
+    await proveFreed(page);
+    await expect.poll(() => mjpeg.requests().open).toBe(0);
+  });
+
+  for (const [what, kind] of [
+    ['an encoder that repeats its picture', 'picture'],
+    ['a playlist that stands still', 'connection'],
+  ] as const) {
+    test(`HLS: ${what} is stale`, async ({ page }) => {
+      await openTiles(page, { cameras: [cameraWith('HLS', hls)], columns: 1 });
+      await proveHonest(page, (frozen) => hls.freeze(frozen ? kind : null));
+      await proveFreed(page);
+      await expect.poll(() => hls.requests().open).toBe(0);
+      const { total } = hls.requests();
+      await hls.pieces(3);
+      expect(hls.requests().total, 'nothing is fetched any more').toBe(total);
+    });
+  }
+});
+
+test('WebRTC: an engine that repeats its picture is stale', async ({ page }) => {
+  const whep = await startWhep(page);
+  await openTiles(page, { cameras: [cameraWith('WHEP', whep)], columns: 1 });
+  await proveHonest(page, (frozen) => whep.freeze(frozen ? 'picture' : null));
+  await proveFreed(page);
+  await expect.poll(() => whep.requests().open).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startTexts } from '~/shell/i18n/i18n.ts';
+import { useVideoBudget } from '~/shell/ui/video/budget.ts';
+import { VideoTile } from '~/shell/ui/video/VideoTile.tsx';
+import type { TileCamera } from '~/shell/ui/video/video.types.ts';
+
+/** What a test shows on the page. */
+export interface Shown {
+  readonly cameras: readonly TileCamera[];
+  readonly columns: number;
+  readonly focused?: string;
+}
+
+let shown: Shown = { cameras: [], columns: 1 };
+const listeners = new Set<() => void>();
+
+/** Called by tests, inside the page. */
+function show(next: Shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function Budget() {
+  return (
+    <output aria-label="Budget" style={{ position: 'fixed', insetBlockEnd: 0, fontSize: 10 }}>
+      {JSON.stringify(useVideoBudget())}
+    </output>
+  );
+}
+
+function Wall() {
+  const { cameras, columns, focused } = useSyncExternalStore(subscribe, () => shown);
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: `calc((100vh - 24px) / ${columns})`,
+        gap: 2,
+      }}
+    >
+      {cameras.map((camera) => (
+        <VideoTile key={camera.id} camera={camera} focused={camera.id === focused} />
+      ))}
+    </div>
+  );
+}
+
+Object.assign(window, { show });
+await Promise.all([
+  import('~/shell/theme/styles.ts'),
+  startTexts(import.meta.glob('../../../src/shell/**/locales/*.json')),
+]);
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <Wall />
+    <Budget />
+  </StrictMode>,
+);
