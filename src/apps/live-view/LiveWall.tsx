@@ -34,7 +34,7 @@ export function LiveWall() {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const alerts = useMemo(() => changes.alerts.filter(({ id }) => !dismissed.has(id)), [changes, dismissed]);
   const wall = useWall(url, live, alerts);
-  const busy = wall.tourOf !== undefined || wall.front !== null;
+  const busy = url.kiosk || wall.tourOf !== undefined || wall.front !== null;
   const arranging = useArrange(wall.view, wall.tiles, change, busy);
 
   const inSight = useMemo(
