@@ -45,7 +45,7 @@ export function LiveWall() {
   useSeen(inSight);
   const { fleet } = live;
   const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
-  const state = useTileActions(address, arranging, nameOf);
+  const state = useTileActions(address, arranging);
   const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
 
@@ -58,6 +58,7 @@ export function LiveWall() {
     wall,
     change,
     actions,
+    nameOf,
     incidentOf: (cameraId) => tiles.of(cameraId).incidents[0],
     onFullscreen: fullscreen.toggle,
     onHelp: () => setHelp(true),
