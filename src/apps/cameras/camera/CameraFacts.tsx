@@ -3,7 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 
 /** What is written of the camera in the registry. */
 export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
