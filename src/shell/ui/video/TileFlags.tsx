@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { SeverityBadge } from '../Badge.tsx';
+import { StateShape } from '../StateShape.tsx';
+import { severityLook } from '../states.ts';
 import { SLOWED_FPS } from './budget.rules.ts';
 import type { PlayerView } from './player.ts';
 import styles from './VideoTile.module.css';
@@ -30,9 +32,14 @@ export function TileFlags({
         <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
       ) : null}
       {camera.openSeverity ? (
-        <span className={styles.severity}>
-          <SeverityBadge severity={camera.openSeverity} />
-        </span>
+        <>
+          <span className={styles.severity}>
+            <SeverityBadge severity={camera.openSeverity} />
+          </span>
+          <span className={styles.severityShape}>
+            <StateShape {...severityLook[camera.openSeverity]} />
+          </span>
+        </>
       ) : null}
       {menu ? <span className={styles.menu}>{menu}</span> : null}
     </div>
