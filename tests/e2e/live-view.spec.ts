@@ -171,6 +171,7 @@ test.describe('in server mode', () => {
     await expect(faces(page)).toHaveCount(4);
     const [a = '', b = '', ...rest] = await cameras(page);
     await tile(page, a).dragTo(tile(page, b));
+    await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
     await openMenu(page, 'Save as…');
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -176,6 +176,20 @@ describe('the neighbour', () => {
     expect(walk('GRID_3', 0, 'up')).toBeUndefined();
   });
 
+  test('straight ahead comes before one that is nearer, and aside', () => {
+    const at = (index: number, column: number, row: number): Placed => ({
+      cameraId: `c${index}`,
+      index,
+      column,
+      row,
+      columns: 1,
+      rows: 1,
+    });
+    const start = at(0, 0, 0);
+    expect(neighbour([start, at(1, 1, 1), at(2, 3, 0)], start, 'right')?.cameraId).toBe('c2');
+    expect(neighbour([start, at(1, 1, 1)], start, 'right')?.cameraId).toBe('c1');
+  });
+
   test('of a large tile is the one that begins beside it, and back again', () => {
     expect(walk('ONE_FIVE', 0, 'right')).toBe('c1');
     expect(walk('ONE_FIVE', 2, 'left')).toBe('c0');
