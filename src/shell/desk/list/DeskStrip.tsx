@@ -1,4 +1,4 @@
-import { Help } from '@blueprintjs/icons';
+import { Comment, Help } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
@@ -13,13 +13,15 @@ interface DeskStripProps extends Pick<DeskState, 'change' | 'actions'> {
   readonly selection: Selection;
   /** Shows what has come and gone meanwhile. */
   readonly onShow: () => void;
+  /** Asks for a note on the selection. */
+  readonly onNote: () => void;
 }
 
 /**
  * The line above the table: what may be done with the selection, and rows that wait. It is always there, so that the
  * rows below it never move when something is selected.
  */
-export function DeskStrip({ list, selection, actions, change, onShow }: DeskStripProps) {
+export function DeskStrip({ list, selection, actions, change, onShow, onNote }: DeskStripProps) {
   const t = useTexts('desk');
   const selected = useFreshRows(selection.rows);
   const { arrived, departed } = list;
@@ -30,6 +32,11 @@ export function DeskStrip({ list, selection, actions, change, onShow }: DeskStri
           <>
             <strong>{t('desk.selected', { count: selected.length })}</strong>
             <ActionButtons targets={selected} actions={actions} />
+            {actions.mayAct ? (
+              <Button icon={<Comment aria-hidden="true" />} disabled={actions.busy} onClick={onNote}>
+                {t('action.NOTE')}
+              </Button>
+            ) : null}
             <Button kind="quiet" onClick={() => selection.setAll(false)}>
               {t('desk.clearSelection')}
             </Button>

@@ -87,7 +87,14 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
       >
         <DeskFilters url={url} change={change} siteIds={siteIds} search={search} />
         <div {...handlers} data-desk="">
-          <DeskStrip list={list} selection={selection} actions={actions} change={change} onShow={show} />
+          <DeskStrip
+            list={list}
+            selection={selection}
+            actions={actions}
+            change={change}
+            onShow={show}
+            onNote={commands.askNote}
+          />
           {list.error ? (
             <ErrorState text={list.error.message} onRetry={list.retry} />
           ) : list.rows === undefined ? (

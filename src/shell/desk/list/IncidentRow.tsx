@@ -79,9 +79,13 @@ export function IncidentRow(props: IncidentRowProps) {
       </td>
       <td>{t(`kind.${row.kind}`)}</td>
       <td>
-        <span className={styles.place} dir="auto">
-          <span>{row.camera?.name ?? t('desk.wholeSite')}</span>
-          <span className={styles.muted}>{row.site.name}</span>
+        <span className={styles.place}>
+          <span className={styles.line}>
+            <bdi>{row.camera?.name ?? t('desk.wholeSite')}</bdi>
+          </span>
+          <span className={`${styles.line} ${styles.muted}`}>
+            <bdi>{row.site.name}</bdi>
+          </span>
         </span>
       </td>
       <td>
@@ -90,12 +94,14 @@ export function IncidentRow(props: IncidentRowProps) {
       <td>
         <Moment at={row.raisedAt} />
       </td>
-      <td className={styles.assignee} dir="auto">
-        {row.assignee?.name ?? '—'}
+      <td>
+        <span className={styles.line}>
+          <bdi>{row.assignee?.name ?? '—'}</bdi>
+        </span>
       </td>
       <td className={styles.summary}>
-        <span dir="auto" title={row.summary}>
-          {row.summary}
+        <span title={row.summary}>
+          <bdi>{row.summary}</bdi>
         </span>
         {row.childCount > 0 ? (
           <Link className={styles.muted} to={toChildren} tabIndex={tabIndex}>

@@ -66,7 +66,7 @@ export const shownKeys = [
   { keys: ['r'], text: 'action.RESOLVE', acts: true },
   { keys: ['d'], text: 'action.DISMISS', acts: true },
   { keys: ['s'], text: 'action.ASSIGN', acts: true },
-  { keys: ['n'], text: 'keys.note', acts: true },
+  { keys: ['n'], text: 'action.NOTE', acts: true },
   { keys: ['u'], text: 'keys.undo', acts: true },
   { keys: ['x'], text: 'keys.select', acts: true },
   { keys: ['J', 'K'], text: 'keys.extend', acts: true },

@@ -83,5 +83,12 @@ export function useDeskCommands(options: DeskCommandsOptions) {
   }
   useDeskKeys({ scope, table, onCommand });
 
-  return { current, setCurrent, wanted, asking, closeAsking: () => setAsking(null) };
+  return {
+    current,
+    setCurrent,
+    wanted,
+    asking,
+    askNote: () => setAsking({ kind: 'note', targets: targets() }),
+    closeAsking: () => setAsking(null),
+  };
 }
