@@ -281,35 +281,41 @@ test.describe('the content policy', () => {
   });
 });
 
-test('a wall of 64 synthetic cameras holds 10 frames a second with a page that is not busy @alone', async ({
+test('a wall of 64 synthetic cameras at 10 frames a second fits into one core and a page that is not busy @alone', async ({
   page,
+  browser,
 }) => {
   const cameras = Array.from({ length: 64 }, (_, index) => cameraWith('SYNTHETIC', null, `camera-${index}`));
   await openTiles(page, { cameras, columns: 8 });
-  await expect.poll(() => playing(page), { timeout: 30_000 }).toBe(64);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busySeconds = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(64);
+  const [system, performanceOf] = await Promise.all([
+    browser.newBrowserCDPSession(),
+    page.context().newCDPSession(page),
+  ]);
+  await performanceOf.send('Performance.enable');
+  // Processor time, not the clock: machines are shared.
+  const spent = async () => {
+    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+    const { metrics } = await performanceOf.send('Performance.getMetrics');
+    const cpu = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return { cpu, page: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
   };
-  const measured: string[] = [];
-  // The best of some stretches of five seconds: machines are shared.
-  const holds = async () => {
-    const [before, started] = [await busySeconds(), performance.now()];
-    const seen = await budgets(page, 5);
-    const busy = ((await busySeconds()) - before) / ((performance.now() - started) / 1000);
-    const rate = mean(seen.map(({ framesPerSecond }) => framesPerSecond)) / 64;
-    measured.push(`${rate.toFixed(1)} fps, page ${Math.round(busy * 100)} %`);
-    return rate >= 10 && busy < 0.6;
-  };
-  await expect.poll(holds, { timeout: 60_000 }).toBe(true);
-  test.info().annotations.push({ type: 'measured', description: measured.join('; ') });
+  const [before, started] = [await spent(), performance.now()];
+  const rate = mean((await budgets(page, 10)).map(({ framesPerSecond }) => framesPerSecond));
+  const [after, seconds] = [await spent(), (performance.now() - started) / 1000];
+  const cores = ((after.cpu - before.cpu) / seconds / rate) * 64 * 10;
+  const busy = (after.page - before.page) / seconds;
+  const description = `${(rate / 64).toFixed(1)} fps; ${cores.toFixed(2)} cores at 10 fps; page ${busy.toFixed(2)}`;
+  test.info().annotations.push({ type: 'measured', description });
+  expect(cores).toBeLessThan(1);
+  expect(busy).toBeLessThan(0.6);
   await proveFreed(page);
 });
 
 described('a wall of real cameras', () => {
-  test('plays 16 HLS streams at once, six connecting at a time @alone', async ({ page }) => {
+  test('plays 16 HLS streams at once', async ({ page }) => {
     const cameras = Array.from({ length: 16 }, (_, index) => cameraWith('HLS', hls, `camera-${index}`));
     await openTiles(page, { cameras, columns: 4 });
     await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(16);
