@@ -21,7 +21,8 @@ export function IncidentTimeline({ data, change }: IncidentTimelineProps) {
   const { buckets } = data;
   const [first] = buckets;
   const length = first ? Date.parse(first.to) - Date.parse(first.from) : 0;
-  const style = length <= HOUR ? 'time' : length > 8 * 24 * HOUR ? 'monthYear' : 'day';
+  const hours = buckets.length > 24 ? 'dateTime' : 'time';
+  const style = length <= HOUR ? hours : length > 8 * 24 * HOUR ? 'monthYear' : 'day';
   if (buckets.length === 0) return <p className={styles.muted}>{t('timeline.empty')}</p>;
   return (
     <Chart

@@ -1,4 +1,6 @@
 import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
+import { cameraPath } from '../cameras/paths.ts';
+import { liveViewPath } from '../live-view/paths.ts';
 
 /** What the desk is narrowed to; left out means all. The names are those of the address. */
 export interface IncidentsFilter {
@@ -35,6 +37,6 @@ export function incidentsPath(filter: IncidentsFilter = {}): string {
 
 /** Where the things that an incident speaks of are shown. */
 export const deskLinks = {
-  camera: (id: string): string => `/cameras/${encodeURIComponent(id)}`,
-  live: (id: string): string => `/apps/live-view?camera=${encodeURIComponent(id)}`,
+  camera: cameraPath,
+  live: (id: string): string => liveViewPath({ camera: id }),
 };

@@ -8,6 +8,7 @@ import {
   layouts,
   neighbour,
   type Placed,
+  pageOf,
   pagesOf,
   resized,
   swapped,
@@ -86,6 +87,13 @@ describe('pages', () => {
       ['c4', 'c5', null, null],
     ]);
     expect(pages[1]?.map(({ index }) => index)).toEqual([4, 5, 6, 7]);
+  });
+
+  test('are opened where a camera stands, else at the first', () => {
+    const pages = pagesOf('GRID_2', many(6));
+    expect([pageOf(pages, 'c5'), pageOf(pages, 'c1'), pageOf(pages, 'c9'), pageOf(pages, null)]).toEqual([
+      1, 0, 0, 0,
+    ]);
   });
 
   test('are one when there is nothing', () => {

@@ -71,7 +71,7 @@ describe('the address', () => {
       layout: null,
       filter: null,
       cells: null,
-      page: 0,
+      page: null,
       cameraId: null,
       large: false,
       spotlight: 'high',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens and closes a native `<dialog>` as a modal: the browser keeps the focus inside, makes the rest inert and gives
@@ -12,6 +12,11 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // A dialog that is taken out while it is open would keep the focus from going back.
+    return () => dialog?.close();
+  }, []);
   return {
     ref,
     onCancel: (event: { preventDefault(): void }) => {

@@ -22,7 +22,7 @@ export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
       <dl className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`field.${name}`)}</dt>
+            <dt>{t(name === 'installed' ? 'field.installed' : `column.${name}`)}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

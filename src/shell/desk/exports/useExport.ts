@@ -58,7 +58,7 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         pictures: ({ id }) =>
           (evidence.get(id) ?? []).map((item) => ({
             address: evidenceImage(item),
-            caption: `${format.date(item.takenAt, 'dateTime')} · ${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')}`,
+            caption: `${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')} · ${format.date(item.takenAt, 'dateTime')}`,
           })),
         pageOf: (page, pages) => t('export.page', { page, pages }),
         direction: document.dir === 'rtl' ? 'rtl' : 'ltr',

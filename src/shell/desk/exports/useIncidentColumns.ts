@@ -25,9 +25,9 @@ const shares: Readonly<Record<Name, number>> = {
   camera: 11,
   site: 11,
   state: 9,
-  raised: 10,
-  acknowledged: 10,
-  closed: 10,
+  raised: 12,
+  acknowledged: 12,
+  closed: 12,
   assignee: 10,
   summary: 22,
 };

@@ -12,27 +12,33 @@ const press = (key: string, held: Partial<Parameters<typeof commandOf>[0]> = {})
 
 describe('keys of the incident desk', () => {
   test('a letter does one thing, with Shift it moves and selects', () => {
-    expect(commandOf(press('a'), false)).toEqual({ kind: 'change', action: 'ACKNOWLEDGE' });
-    expect(commandOf(press('J', { shiftKey: true }), false)).toEqual({ kind: 'move', by: 1, extend: true });
+    expect(commandOf(press('a'), 'page')).toEqual({ kind: 'change', action: 'ACKNOWLEDGE' });
+    expect(commandOf(press('J', { shiftKey: true }), 'page')).toEqual({ kind: 'move', by: 1, extend: true });
   });
 
   test('whatever goes with Ctrl, Meta or Alt is the browser’s', () => {
-    expect(commandOf(press('a', { ctrlKey: true }), true)).toBeNull();
-    expect(commandOf(press('r', { metaKey: true }), true)).toBeNull();
-    expect(commandOf(press('d', { altKey: true }), true)).toBeNull();
+    expect(commandOf(press('a', { ctrlKey: true }), 'table')).toBeNull();
+    expect(commandOf(press('r', { metaKey: true }), 'table')).toBeNull();
+    expect(commandOf(press('d', { altKey: true }), 'table')).toBeNull();
   });
 
   test('arrows move in the table and scroll the page elsewhere', () => {
-    expect(commandOf(press('ArrowDown'), true)).toMatchObject({ by: 1 });
-    expect(commandOf(press('ArrowDown'), false)).toBeNull();
+    expect(commandOf(press('ArrowDown'), 'table')).toMatchObject({ by: 1 });
+    expect(commandOf(press('ArrowDown'), 'page')).toBeNull();
+  });
+
+  test('Enter opens the current row where it presses nothing else', () => {
+    expect(commandOf(press('Enter'), 'page')).toEqual({ kind: 'open' });
+    expect(commandOf(press('Enter'), 'table')).toBeNull();
+    expect(commandOf(press('Enter'), 'desk')).toBeNull();
   });
 
   test('names of things that every object has are no keys', () => {
-    expect(commandOf(press('constructor'), true)).toBeNull();
+    expect(commandOf(press('constructor'), 'table')).toBeNull();
   });
 
   test('every letter that is shown does something', () => {
     const letters = shownKeys.flatMap(({ keys }) => keys.filter((key) => key.length === 1 && key < '~'));
-    expect(letters.filter((key) => commandOf(press(key), true) === null)).toEqual([]);
+    expect(letters.filter((key) => commandOf(press(key), 'table') === null)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ChangeAction } from '../actions/useIncidentActions.ts';
 export type DeskCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1; readonly extend: boolean }
   | { readonly kind: 'change'; readonly action: ChangeAction }
-  | { readonly kind: 'assign' | 'note' | 'select' | 'undo' | 'show' | 'search' | 'help' };
+  | { readonly kind: 'assign' | 'note' | 'select' | 'undo' | 'open' | 'show' | 'search' | 'help' };
 
 const commands: Readonly<Record<string, DeskCommand>> = {
   j: { kind: 'move', by: 1, extend: false },
@@ -23,6 +23,9 @@ const commands: Readonly<Record<string, DeskCommand>> = {
   '?': { kind: 'help' },
 };
 
+/** Where the focus is: among the rows, elsewhere in the desk, or on nothing in particular. */
+export type FocusPlace = 'table' | 'desk' | 'page';
+
 /** Keys that mean something to whatever has the focus, and work in the table alone. */
 const inTable = new Map<string, 1 | -1>([
   ['ArrowDown', 1],
@@ -38,9 +41,11 @@ interface Pressed {
 }
 
 /** The command of a key; null when it has none, or belongs to the browser. */
-export function commandOf(event: Pressed, focusInTable: boolean): DeskCommand | null {
+export function commandOf(event: Pressed, focus: FocusPlace): DeskCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const by = focusInTable ? inTable.get(event.key) : undefined;
+  // Elsewhere it presses what has the focus.
+  if (event.key === 'Enter') return focus === 'page' ? { kind: 'open' } : null;
+  const by = focus === 'table' ? inTable.get(event.key) : undefined;
   if (by) return { kind: 'move', by, extend: event.shiftKey };
   return Object.hasOwn(commands, event.key) ? (commands[event.key] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
-import { commandOf, type DeskCommand, takesLetters } from './deskKeys.ts';
+import { commandOf, type DeskCommand, type FocusPlace, takesLetters } from './deskKeys.ts';
 
 interface DeskKeysOptions {
   /** `page`: also while nothing in particular has the focus; `table`: while the focus is in the desk alone. */
@@ -8,11 +8,13 @@ interface DeskKeysOptions {
   readonly onCommand: (command: DeskCommand) => void;
 }
 
-/** Whether keys that are pressed there are for the desk: in its table, in the open incident, or, of the page, nowhere. */
-function isForDesk(target: Element, scope: 'page' | 'table'): boolean {
-  if (takesLetters(target) || document.querySelector('dialog[open]')) return false;
-  if (target.closest('[data-desk]')) return true;
-  return scope === 'page' && (target === document.body || target.id === 'main');
+/** Where keys that are pressed there are pressed, seen from the desk; null when they are not for it. */
+function placeOf(target: Element, table: Element | null, scope: 'page' | 'table'): FocusPlace | null {
+  if (takesLetters(target) || document.querySelector('dialog[open]')) return null;
+  if (table?.contains(target)) return 'table';
+  if (target.closest('[data-desk]')) return 'desk';
+  const nowhere = target === document.body || target.id === 'main';
+  return scope === 'page' && nowhere ? 'page' : null;
 }
 
 /**
@@ -27,8 +29,9 @@ export function useDeskKeys({ scope, table, onCommand }: DeskKeysOptions): void 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || !(target instanceof Element) || !isForDesk(target, scope)) return;
-      const command = commandOf(event, table.current?.contains(target) ?? false);
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      const place = placeOf(target, table.current, scope);
+      const command = place && commandOf(event, place);
       if (!command) return;
       event.preventDefault();
       latest.current(command);

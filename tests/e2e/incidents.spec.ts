@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { parseCsv } from '../../src/resolvers/base/csv.rules.ts';
+import { expect, serverUrl, signIn, signInByForm, test, violations, watch } from './support/test.ts';
+
+const address = '/apps/incidents';
+const table = (page: Page) => page.getByRole('table', { name: 'Incident table' });
+const rows = (page: Page) => table(page).locator('tbody tr');
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Incident #/ });
+const rowOf = (page: Page, number: string) =>
+  rows(page).filter({ has: page.getByText(number, { exact: true }) });
+const numberIn = async (page: Page, index: number) =>
+  (await rows(page).nth(index).getByRole('rowheader').textContent()) ?? '';
+
+/** How many incidents the table says there are. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d,]+ incidents?$/).textContent();
+  return Number((text ?? '').replace(/\D/g, ''));
+}
+
+/** Raises an incident as a camera's program would, with the visitor's own token. */
+async function raise(page: Page, summary: string, severity = 'HIGH'): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: `mutation ($input: RaiseIncidentInput!) { raiseIncident(input: $input) { incidents { id } } }`,
+      variables: { input: { cameraId: 'camera-solar-1', kind: 'INTRUSION', severity, summary } },
+    },
+  });
+  expect(await answer.json()).not.toHaveProperty('errors');
+}
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+test.describe('the incident desk on the server', () => {
+  test.use({ baseURL: serverUrl() });
+
+  test('is worked by keyboard alone, and a second watcher sees it live', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const fence = `Fence ${Date.now()}`;
+    await signInByForm(page);
+    await raise(page, fence);
+    await page.goto(address);
+    await expect(rows(page).first()).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await context.newPage();
+    const problems = watch(other);
+    await signInByForm(other, 'staff');
+    await other.goto(`${address}?search=${encodeURIComponent(fence)}`);
+    const seen = rows(other).first();
+    await expect(seen).toContainText('New');
+
+    // Find it.
+    await page.keyboard.press('/');
+    await page.keyboard.type(fence);
+    await expect(page).toHaveURL(/search=Fence/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await table(page).locator('tbody button').first().focus();
+    const row = rows(page).first();
+
+    await page.keyboard.press('a');
+    await expect(row).toContainText('Acknowledged');
+    await expect(seen).toContainText('Acknowledged');
+
+    await page.keyboard.press('s');
+    await expect(page.getByRole('combobox', { name: 'Assign to' })).toBeFocused();
+    // Letters belong to the field while a dialog is open.
+    await page.keyboard.type('Layla');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Layla Haddad');
+    await expect(seen).toContainText('Layla Haddad');
+
+    await page.keyboard.press('n');
+    await page.keyboard.type('The guard is <b>on the way</b>.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Note added')).toBeVisible();
+
+    await page.keyboard.press('r');
+    await expect(row).toContainText('Resolved');
+    await expect(seen).toContainText('Resolved');
+    await page.keyboard.press('u');
+    await expect(row).toContainText('Acknowledged');
+    await expect(seen).toContainText('Acknowledged');
+
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('The guard is <b>on the way</b>.')).toBeVisible();
+    await expect(panel(page).getByText('Drawn picture of a synthetic camera', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(row.getByRole('button')).toBeFocused();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('holds still under the focus while others arrive, and says that they wait', async ({ page }) => {
+    const storm = `Storm ${Date.now()}`;
+    await signInByForm(page);
+    for (let count = 1; count <= 3; count += 1) await raise(page, `${storm} ${count}`);
+    await page.goto(`${address}?search=${encodeURIComponent(storm)}`);
+    await expect(rows(page)).toHaveCount(3);
+    await page.keyboard.press('j');
+    const first = await numberIn(page, 0);
+    await expect(rowOf(page, first).getByRole('button')).toBeFocused();
+    const box = await rowOf(page, first).boundingBox();
+
+    await raise(page, `${storm} 4`);
+    await raise(page, `${storm} 5`);
+    const waiting = page.getByRole('button', { name: '2 new incidents – show' });
+    await expect(waiting).toBeVisible();
+    expect(await rowOf(page, first).boundingBox()).toEqual(box);
+    await expect(rowOf(page, first).getByRole('button')).toBeFocused();
+    await expect(rows(page)).toHaveCount(3);
+
+    await page.keyboard.press('g');
+    await expect(rows(page)).toHaveCount(5);
+    await expect(waiting).toBeHidden();
+
+    // Several at once: one that does not allow it is named, and the others go on.
+    await page.keyboard.press('a');
+    await expect(rowOf(page, first)).toContainText('Acknowledged');
+    await page.keyboard.press('Shift+K');
+    await page.keyboard.press('Shift+K');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('a');
+    const refusal = page.getByRole('alertdialog', { name: '1 incident cannot be acknowledged in its state' });
+    await expect(refusal).toContainText(`${first} (Acknowledged)`);
+    await refusal.getByRole('button', { name: 'Go on with the 2 others' }).press('Enter');
+    await expect(page.getByText('2 incidents acknowledged')).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(2);
+  });
+});
+
+test.describe('the incident desk', () => {
+  test('counts what it lists, and every number leads to its list', async ({ page }) => {
+    await signIn(page, 'admin', `${address}?period=LAST_90_DAYS`);
+    const high = page.getByRole('button', { name: /^Only High: / });
+    const number = Number((await high.getAttribute('aria-label'))?.replace(/\D/g, ''));
+    await high.press('Enter');
+    await expect(page).toHaveURL(/severity=HIGH/);
+    await expect.poll(() => countOf(page)).toBe(number);
+
+    await page.getByRole('button', { name: /^Show as table/ }).press('Enter');
+    const cells = page.getByRole('group', { name: /over time/ }).getByRole('button', { name: /, High: / });
+    const counts = await cells.allInnerTexts();
+    expect(counts.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)).toBe(number);
+  });
+
+  test('exports all that is filtered as CSV and PDF, with its evidence', async ({ page }) => {
+    await signIn(page, 'admin', `${address}?period=LAST_30_DAYS&severity=HIGH`);
+    const total = await countOf(page);
+    expect(total).toBeGreaterThan(3);
+
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const { lines } = parseCsv((await contentOf(await csv)).toString());
+    expect(lines[0]?.cells.slice(0, 4)).toEqual(['Number', 'Severity', 'Kind', 'Camera']);
+    expect(lines).toHaveLength(total + 1);
+    expect(lines.slice(1).every(({ cells }) => cells[1] === 'High')).toBe(true);
+
+    const pdf = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export PDF' }).click();
+    const download = await pdf;
+    expect(download.suggestedFilename()).toMatch(/^incidents-\d{4}-\d\d-\d\d\.pdf$/);
+    const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
+    const { text } = await extractText(file, { mergePages: true });
+    expect(text).toContain('Severity: High');
+    expect(text).toContain('Drawn picture of a synthetic camera');
+    for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
+  });
+
+  test('keeps a picture that somebody adds, and asks before it removes it', async ({ page }) => {
+    await signIn(page, 'admin', `${address}?period=LAST_30_DAYS`);
+    await rows(page).first().getByRole('button').click();
+    const evidence = panel(page).getByRole('region', { name: 'Evidence' });
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+    await evidence
+      .getByLabel('Add a picture…')
+      .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: png });
+    const picture = evidence.getByRole('img', { name: /^Picture, / });
+    await expect(picture).toBeVisible();
+    await page.reload();
+    await expect(picture).toBeVisible();
+    await evidence.getByRole('button', { name: 'Remove the picture' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(picture).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [360, 780],
+  ] as const) {
+    test(`is accessible and runs off no edge at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await signIn(page, 'admin', `${address}?period=LAST_30_DAYS`);
+      await expect(rows(page).first()).toBeVisible();
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide()).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+      await rows(page).first().getByRole('button').click();
+      await expect(panel(page).getByRole('heading', { name: 'Activity' })).toBeVisible();
+      expect(await wide()).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
