@@ -52,6 +52,9 @@ const cameraWith = (kind: StreamKind, source: MediaSource | null, id = 'camera-1
 });
 
 interface Window {
+  snapshot(
+    id: string,
+  ): Promise<{ readonly type: string; readonly width: number; readonly height: number } | null>;
   show(shown: Shown): void;
   /** What the page still holds: timers that repeat, workers, peers. */
   held(): Record<string, number>;
@@ -186,6 +189,9 @@ const budgets = (page: Page, count: number) =>
     count,
   );
 
+const snapshotOf = (page: Page, id: string) =>
+  page.evaluate((name) => (window as unknown as Window).snapshot(name), id);
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const playing = (page: Page) =>
@@ -197,9 +203,6 @@ const playing = (page: Page) =>
 const described = hasFfmpeg() ? test.describe : test.describe.skip;
 
 described('pictures of real cameras', () => {
-  // Reconnections are wanted here, and cut off what was under way.
-  test.use({ expectedErrors: /ERR_ABORTED|^$/ });
-
   test('MJPEG: a connection that repeats its last picture is stale', async ({ page }) => {
     await openTiles(page, { cameras: [cameraWith('MJPEG', mjpeg)], columns: 1 });
     await proveHonest(page, async (frozen) => mjpeg.freeze(frozen ? 'connection' : null));
@@ -232,37 +235,87 @@ test('synthetic: a camera whose picture freezes is stale', async ({ page }) => {
   await proveFreed(page);
 });
 
-test('a wall of 64 synthetic cameras holds 10 frames a second with a page that is not busy @alone', async ({
+test('a camera that refuses says why, when it is asked again, and is asked at once on demand', async ({
   page,
+}) => {
+  const camera = cameraWith('SYNTHETIC', null);
+  const refusing: TileCamera = { ...camera, state: 'DOWN', stateReason: 'AUTH' };
+  await openTiles(page, { cameras: [refusing], columns: 1 });
+  await expect(page.getByText('The camera refuses the password.')).toBeVisible();
+  await expect(page.getByText(/^Next try in \d+ sec$/)).toBeVisible();
+  expect(await snapshotOf(page, camera.id)).toBeNull();
+  await page.getByRole('button', { name: 'Retry Quay camera-1 now' }).click();
+  await expect(tile(page, 'Connecting…')).toBeVisible();
+  // It has recovered: nobody waits for the next try.
+  await expect(page.getByText(/^Next try in/)).toBeVisible();
+  await showTiles(page, { cameras: [camera], columns: 1 });
+  await expect(tile(page, 'Live')).toBeVisible();
+  // Snapshots have all the pixels of the stream, and a line below them.
+  expect(await snapshotOf(page, camera.id)).toEqual({ type: 'image/png', width: 320, height: 202 });
+});
+
+test('a tile that is scrolled away lets its camera go after five seconds, and takes it back', async ({
+  page,
+}) => {
+  const cameras = ['one', 'two', 'three'].map((id) => cameraWith('SYNTHETIC', null, id));
+  await openTiles(page, { cameras, columns: 1 });
+  const first = page.getByRole('figure', { name: /^Camera Quay one/ });
+  await expect(first).toHaveAccessibleName(/Live$/);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(first).toHaveAccessibleName(/Waiting$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(first).toHaveAccessibleName(/Live$/);
+});
+
+test.describe('the content policy', () => {
+  test.use({ expectedErrors: /Content Security Policy|violates/ });
+
+  test('a stream from an origin that the policy does not name is refused, and the tile says the cure', async ({
+    page,
+  }) => {
+    const address = { scheme: 'http', host: '127.0.0.1', port: 10, path: '/camera.mjpeg' };
+    const camera = cameraWith('MJPEG', null);
+    const streams = camera.streams.map((stream) => ({ ...stream, address }));
+    await openTiles(page, { cameras: [{ ...camera, streams }], columns: 1 });
+    await expect(page.getByText(/add its origin to MEDIA_ORIGINS/)).toBeVisible();
+  });
+});
+
+test('a wall of 64 synthetic cameras at 10 frames a second fits into one core and a page that is not busy @alone', async ({
+  page,
+  browser,
 }) => {
   const cameras = Array.from({ length: 64 }, (_, index) => cameraWith('SYNTHETIC', null, `camera-${index}`));
   await openTiles(page, { cameras, columns: 8 });
-  await expect.poll(() => playing(page), { timeout: 30_000 }).toBe(64);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busySeconds = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(64);
+  const [system, performanceOf] = await Promise.all([
+    browser.newBrowserCDPSession(),
+    page.context().newCDPSession(page),
+  ]);
+  await performanceOf.send('Performance.enable');
+  // Processor time, not the clock: machines are shared.
+  const spent = async () => {
+    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+    const { metrics } = await performanceOf.send('Performance.getMetrics');
+    const cpu = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return { cpu, page: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
   };
-  const measured: string[] = [];
-  // The best of some stretches of five seconds: machines are shared.
-  const holds = async () => {
-    const [before, started] = [await busySeconds(), performance.now()];
-    const seen = await budgets(page, 5);
-    const busy = ((await busySeconds()) - before) / ((performance.now() - started) / 1000);
-    const rate = mean(seen.map(({ framesPerSecond }) => framesPerSecond)) / 64;
-    measured.push(`${rate.toFixed(1)} fps, page ${Math.round(busy * 100)} %`);
-    return rate >= 10 && busy < 0.6;
-  };
-  await expect.poll(holds, { timeout: 60_000 }).toBe(true);
-  test.info().annotations.push({ type: 'measured', description: measured.join('; ') });
+  const [before, started] = [await spent(), performance.now()];
+  const rate = mean((await budgets(page, 10)).map(({ framesPerSecond }) => framesPerSecond));
+  const [after, seconds] = [await spent(), (performance.now() - started) / 1000];
+  const cores = ((after.cpu - before.cpu) / seconds / rate) * 64 * 10;
+  const busy = (after.page - before.page) / seconds;
+  const description = `${(rate / 64).toFixed(1)} fps; ${cores.toFixed(2)} cores at 10 fps; page ${busy.toFixed(2)}`;
+  test.info().annotations.push({ type: 'measured', description });
+  expect(cores).toBeLessThan(1);
+  expect(busy).toBeLessThan(0.6);
   await proveFreed(page);
 });
 
 described('a wall of real cameras', () => {
-  test.use({ expectedErrors: /ERR_ABORTED|^$/ });
-
-  test('plays 16 HLS streams at once, six connecting at a time @alone', async ({ page }) => {
+  test('plays 16 HLS streams at once', async ({ page }) => {
     const cameras = Array.from({ length: 16 }, (_, index) => cameraWith('HLS', hls, `camera-${index}`));
     await openTiles(page, { cameras, columns: 4 });
     await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(16);

@@ -9,6 +9,9 @@ import type { PlayerView } from './player.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
+/** Until then a connection that has just begun may yet prove that its picture lives. */
+const OLD_SECONDS = 2;
+
 /** At the upper end: what must not be overlooked. A picture that is not live says so, and how old it is. */
 export function TileFlags({
   camera,
@@ -21,13 +24,17 @@ export function TileFlags({
 }) {
   const t = useTexts('video');
   const format = useFormat();
-  const still = view?.picture === 'still' && view.ageSeconds !== null;
-  const age = format.duration(view?.ageSeconds ?? 0);
+  const seconds = view?.picture === 'still' ? view.ageSeconds : null;
+  const old = seconds !== null && (view?.phase !== 'connecting' || seconds >= OLD_SECONDS);
   return (
     <div className={styles.flags}>
-      {still ? (
-        <span className={styles.stale}>{t(view.phase === 'stale' ? 'stale' : 'still', { age })}</span>
-      ) : null}
+      {seconds === null ? null : old ? (
+        <span className={styles.stale}>
+          {t(view?.phase === 'stale' ? 'stale' : 'still', { age: format.duration(seconds) })}
+        </span>
+      ) : (
+        <span className={styles.flag}>{t('phase.connecting')}</span>
+      )}
       {view?.slowed ? (
         <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
       ) : null}
