@@ -40,6 +40,15 @@ export interface Executor {
 
 const internal = 'INTERNAL_SERVER_ERROR';
 
+/**
+ * What graphql-js says of an input that it cannot read, without the input: it may hold a secret, and answers are logged by
+ * others. Where in the input it is, and what was expected, stays.
+ */
+const withoutInput = (message: string): string =>
+  message
+    .replace(/ got invalid value [\s\S]*(?= at "[\w.[\]]+"; |; (?:Expected|Field) )/, ' got an invalid value')
+    .replace(/(cannot represent [^:]*value): [\s\S]*$/, '$1.');
+
 /** The error as clients may see it: one without a code of ours loses its message, and none shows a stack trace. */
 export function maskError(error: GraphQLError): {
   message: string;
@@ -50,7 +59,7 @@ export function maskError(error: GraphQLError): {
   const ours = typeof code === 'string' && code !== internal;
   const unexpected = !ours && error.originalError != null;
   return {
-    message: unexpected ? 'Something went wrong on our side.' : error.message,
+    message: unexpected ? 'Something went wrong on our side.' : withoutInput(error.message),
     ...(error.path ? { path: error.path } : {}),
     extensions: { code: ours ? code : unexpected ? internal : 'BAD_USER_INPUT', ...(ours ? rest : {}) },
   };
