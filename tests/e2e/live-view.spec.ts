@@ -10,6 +10,15 @@ const tile = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: `${name}:` });
 
+/** Drags a tile onto another: the second move is the one that tells the browser that it may be dropped there. */
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await tile(page, from).hover();
+  await page.mouse.down();
+  await tile(page, to).hover();
+  await tile(page, to).hover();
+  await page.mouse.up();
+}
+
 /** The cameras on the wall by name, in the order of their places. */
 async function cameras(page: Page): Promise<string[]> {
   const texts = await faces(page).allTextContents();
@@ -34,9 +43,9 @@ async function ask(page: Page, query: string, variables: object = {}) {
 test('the wall shows cameras that play, and by the keyboard alone everything can be done', async ({
   page,
 }) => {
-  await signIn(page, 'admin', `${live}?site=site-mall`);
-  await expect(faces(page)).toHaveCount(8);
-  await expect(page.getByText(/^[1-9] of 8 tiles play$/)).toBeVisible();
+  await signIn(page, 'admin', `${live}?site=site-mall&layout=2x2`);
+  await expect(faces(page)).toHaveCount(4);
+  await expect(page.getByText(/^[1-4] of 4 tiles play$/)).toBeVisible();
   const before = await cameras(page);
 
   // An arrow finds the wall; arrows go from tile to tile, and the address names the chosen camera.
@@ -48,43 +57,40 @@ test('the wall shows cameras that play, and by the keyboard alone everything can
 
   // With Shift the tile changes places with its neighbour, and keeps the focus.
   await page.keyboard.press('Shift+ArrowLeft');
-  const swapped = [before[1], before[0], ...before.slice(2)];
-  await expect.poll(() => cameras(page)).toEqual(swapped);
+  await expect.poll(() => cameras(page)).toEqual([before[1], before[0], ...before.slice(2)]);
   await expect(faces(page).first()).toBeFocused();
   await expect(page.getByRole('button', { name: /^Wall: All cameras\s*unsaved changes/ })).toBeVisible();
 
-  // Larger, and out of the way.
+  // Larger and smaller, and off the wall; Back brings it again.
   await page.keyboard.press('+');
-  const first = tile(page, swapped[0] ?? '');
-  const width = async (index: number) =>
-    (await wall(page).getByRole('listitem').nth(index).boundingBox())?.width ?? 0;
-  await expect.poll(async () => (await width(0)) / (await width(1))).toBeGreaterThan(1.8);
+  await expect(faces(page)).toHaveCount(1);
   await page.keyboard.press('-');
-  await page.keyboard.press('Delete');
-  await expect(faces(page)).toHaveCount(7);
-  await expect(first).toHaveCount(0);
-  await page.goBack();
-  await expect(faces(page)).toHaveCount(8);
-
-  // Digits choose the layout, Enter enlarges, Esc gives the wall back.
-  await faces(page).first().focus();
-  await page.keyboard.press('2');
-  await expect(page).toHaveURL(/layout=2x2/);
   await expect(faces(page)).toHaveCount(4);
+  await page.keyboard.press('Delete');
+  await expect(faces(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(faces(page)).toHaveCount(4);
+
+  // Digits choose the layout, Page Down turns the page.
+  await faces(page).first().focus();
+  await page.keyboard.press('9');
+  await expect(page).toHaveURL(/layout=1%2B5/);
+  await expect(faces(page)).toHaveCount(6);
   await page.keyboard.press('PageDown');
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
+
+  // Enter enlarges, S takes a snapshot, Esc gives the wall back.
   await faces(page).first().focus();
   await page.keyboard.press('Enter');
-  await expect(faces(page)).toHaveCount(1);
   await expect(page).toHaveURL(/large=1/);
-  await expect.poll(() => width(0)).toBeGreaterThan(900);
+  await expect(faces(page)).toHaveCount(1);
+  await expect(page.getByText('1 of 1 tiles play')).toBeVisible();
   const download = page.waitForEvent('download');
   await faces(page).first().focus();
   await page.keyboard.press('s');
   expect((await download).suggestedFilename()).toMatch(/\.png$/);
   await page.keyboard.press('Escape');
-  await expect(faces(page)).toHaveCount(4);
-
+  await expect(faces(page)).toHaveCount(2);
   await faces(page).first().focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -96,7 +102,7 @@ test('in browser mode a wall that was made of dragged tiles outlives a reload, a
   await signIn(page, 'admin', `${live}?layout=2x2`);
   await expect(faces(page)).toHaveCount(4);
   const [a = '', b = '', ...rest] = await cameras(page);
-  await tile(page, a).dragTo(tile(page, b));
+  await drag(page, a, b);
   await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
   await page.getByRole('button', { name: `Menu of ${a}` }).click();
   await page.getByRole('menuitem', { name: 'Remove from wall' }).click();
@@ -170,7 +176,7 @@ test.describe('in server mode', () => {
     await signIn(page, 'admin', `${live}?group=Entrances&layout=2x2`);
     await expect(faces(page)).toHaveCount(4);
     const [a = '', b = '', ...rest] = await cameras(page);
-    await tile(page, a).dragTo(tile(page, b));
+    await drag(page, a, b);
     await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
     await openMenu(page, 'Save as…');
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -181,7 +187,7 @@ test.describe('in server mode', () => {
     const context = await browser.newContext({ baseURL: serverUrl() });
     const other = await context.newPage();
     await signIn(other, 'staff', link);
-    await expect(other.getByRole('button', { name: 'Wall: All cameras' })).toBeVisible();
+    await expect(other.getByText(/not there any more, or is private to somebody else/)).toBeVisible();
     await openMenu(page, 'Share with everybody');
     await expect(page.getByText(`Everybody sees “${name}” now.`)).toBeVisible();
     await other.reload();

@@ -18,6 +18,7 @@ import { useWall } from './hooks/useWall.ts';
 import { useWallKeys } from './hooks/useWallKeys.ts';
 import { useWallUrl } from './hooks/useWallUrl.ts';
 import styles from './LiveWall.module.css';
+import { UnknownNote } from './saved/UnknownNote.tsx';
 import { TourBar } from './tour/TourBar.tsx';
 import { CameraPicker } from './wall/CameraPicker.tsx';
 import { CarryNote } from './wall/CarryNote.tsx';
@@ -49,7 +50,7 @@ export function LiveWall() {
   const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
 
-  const root = useRef<HTMLElement>(null);
+  const unknown = (url.wallId !== null && !wall.wall) || (url.tourId !== null && !wall.tourOf);
   const grid = useRef<HTMLUListElement>(null);
   const [help, setHelp] = useState(false);
   const fullscreen = useFullscreen();
@@ -67,7 +68,6 @@ export function LiveWall() {
 
   return (
     <section
-      ref={root}
       className={styles.screen}
       data-kiosk={url.kiosk || undefined}
       data-flowing={wall.flowing || undefined}
@@ -102,6 +102,7 @@ export function LiveWall() {
       {carrying === null ? null : (
         <CarryNote name={nameOf(wall.tiles[carrying]?.cameraId ?? '')} onCancel={() => setCarrying(null)} />
       )}
+      {unknown ? <UnknownNote onClose={() => change({ wall: null, tour: null })} /> : null}
       {tiles.error ? <ErrorState text={t('tilesFailed')} onRetry={tiles.retry} /> : null}
       {inSight.length === 0 && wall.view.cells.length === 0 ? (
         <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />

@@ -12,7 +12,7 @@ export function CarryNote({ name, onCancel }: CarryNoteProps) {
   const t = useTexts('live-view');
   const shell = useTexts('shell');
   return (
-    <div className={styles.carrying} role="status">
+    <div className={styles.note} role="status">
       {t('arrange.carrying', { name })}
       <Button onClick={onCancel}>{shell('cancel')}</Button>
     </div>

@@ -21,11 +21,15 @@ export const areaOf = ({ column, row, columns, rows }: Placed): CSSProperties =>
   gridRow: `${row + 1} / span ${rows}`,
 });
 
+/** A tile may be dropped here; anything else may not. */
+function admit(event: DragEvent, allowed: boolean): void {
+  if (allowed && event.dataTransfer.types.includes(dragType)) event.preventDefault();
+}
+
 /** What makes an element take a tile that is dropped on it. */
 export const dropTarget = (place: number, { arranging }: TileActions) => ({
-  onDragOver: (event: DragEvent) => {
-    if (arranging.allowed && event.dataTransfer.types.includes(dragType)) event.preventDefault();
-  },
+  onDragEnter: (event: DragEvent) => admit(event, arranging.allowed),
+  onDragOver: (event: DragEvent) => admit(event, arranging.allowed),
   onDrop: (event: DragEvent) => {
     event.preventDefault();
     const from = Number.parseInt(event.dataTransfer.getData(dragType), 10);
