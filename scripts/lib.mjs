@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasFfmpeg } from '../tests/support/ffmpeg.mjs';
 import { hasPostgres } from '../tests/support/postgres.mjs';
 
 /** Plain Node without packages: these functions run before anything is installed. */
@@ -139,6 +140,22 @@ export function ensurePostgres() {
     });
   }
   return hasPostgres();
+}
+
+/**
+ * Debian's ffmpeg for the tests, where there is none and we may install it. Returns whether there is one: the tests with
+ * real streams are left out otherwise, and whoever runs them says so.
+ */
+export function ensureFfmpeg() {
+  if (!hasFfmpeg() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing ffmpeg from the distribution …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return hasFfmpeg();
 }
 
 /** Replaces this process by a built program: signals and exit code are its own. */

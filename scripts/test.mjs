@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureInstalled, ensurePostgres, root, runTool } from './lib.mjs';
+import { ensureChromium, ensureFfmpeg, ensureInstalled, ensurePostgres, root, runTool } from './lib.mjs';
 import { runSteps } from './steps.mjs';
 
 /** `npm test`: installs what it needs, checks, and runs every test. The last line says what came of it. */
 ensureInstalled();
 ensureChromium();
 const postgres = ensurePostgres();
+const ffmpeg = ensureFfmpeg();
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -76,5 +77,8 @@ if (!postgres) {
   );
 }
 for (const title of secondTries) console.log(`! PASSED THE SECOND TIME ONLY: ${title}`);
+if (!ffmpeg) {
+  console.log('! SKIPPED: no real stream (HLS, MJPEG) was played, for there is no ffmpeg here. Install it.');
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { type Answer, type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
@@ -323,6 +324,33 @@ describe('a storm', () => {
     expect(await openIncidents(api)).toEqual(before);
   });
 
+  test('counts once in every number, which equals the list without what was folded', async () => {
+    const api = createTestApi();
+    const read = async () => {
+      const { data } = await api.ask(`{
+        incidentSummary(period: TODAY) { total open byKind { kind count } }
+        list: incidents(first: 0, filter: { period: TODAY, folded: false }) { totalCount }
+        open: incidents(first: 0, filter: { period: TODAY, folded: false, states: [NEW, ACKNOWLEDGED] }) { totalCount }
+        outages: incidents(first: 0, filter: { period: TODAY, folded: false, kinds: [OUTAGE] }) { totalCount } }`);
+      const { incidentSummary, ...lists } = data as {
+        incidentSummary: { total: number; open: number; byKind: { kind: string; count: number }[] };
+      } & Record<'list' | 'open' | 'outages', { totalCount: number }>;
+      const { total, open, byKind } = incidentSummary;
+      const outages = byKind.find(({ kind }) => kind === 'OUTAGE')?.count;
+      expect([total, open, outages]).toEqual([
+        lists.list.totalCount,
+        lists.open.totalCount,
+        lists.outages.totalCount,
+      ]);
+      return total;
+    };
+    const before = await read();
+    const { id } = await started(api, { kind: 'STORM', siteId: harbour });
+    expect(await read()).toBe(before + 1);
+    await end(api, id);
+    expect(await read()).toBe(before + 1);
+  });
+
   test('is told to whoever listens: the storm and everything that was folded', async () => {
     const api = createTestApi();
     const up = (await camerasOf(api)).filter(({ state }) => state === 'UP').slice(0, 3);
@@ -433,6 +461,51 @@ describe('drills', () => {
     expect(ended).toHaveLength(5);
     expect(ended.every(({ endedAt }) => endedAt !== null)).toBe(true);
     expect(await openIncidents(api)).toEqual(before);
+  });
+
+  test('stand in the audit: who broke what, and when it ended', async () => {
+    const api = createTestApi();
+    const { id } = await started(api, { kind: 'PULL_SWITCH', siteId: harbour });
+    await end(api, id);
+    const { data } = await api.ask(
+      '{ auditEntries(filter: { actions: [DRILL] }) { nodes { userName subject subjectId subjectName detail } } }',
+    );
+    const entry = (detail: string) => ({
+      userName: 'Amani Otieno',
+      subject: 'SITE',
+      subjectId: harbour,
+      subjectName: 'North Harbour',
+      detail,
+    });
+    const { nodes } = (data as { auditEntries: { nodes: unknown[] } }).auditEntries;
+    expect(nodes).toHaveLength(2);
+    expect(nodes).toEqual(expect.arrayContaining([entry('PULL_SWITCH ended'), entry('PULL_SWITCH started')]));
+  });
+
+  test('can be started by staff and admins, and by nobody with a lesser role', async () => {
+    const api = createTestApi((clock) => ({
+      ...demoSeeds(clock),
+      users: () => [
+        ...userFixtures(),
+        ...userFixtures()
+          .slice(0, 1)
+          .map((user) => ({
+            ...user,
+            id: 'user-user',
+            userName: 'user',
+            email: 'user@watchfloor.example',
+            roles: ['USER'] as const,
+          })),
+      ],
+    }));
+    const { id: cameraId } = await cameraUp(api);
+    const input = { kind: 'SLOW_LINK', cameraId };
+    expect((await start(api, input, 'user')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+    expect((await start(api, input, 'guest')).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+    expect((await start(api, input, 'admin')).errors).toEqual([]);
+    expect((await api.ask('{ drills { kind } }', {}, 'user')).data).toEqual({
+      drills: [{ kind: 'SLOW_LINK' }],
+    });
   });
 
   test('are refused where the data are not demo data, and change nothing', async () => {

@@ -698,3 +698,45 @@ describe('an import', () => {
     expect(rows).toMatchObject([{ streams: [{ kind: 'SYNTHETIC' }] }]);
   });
 });
+
+describe('the numbers of the table', () => {
+  test('are those that the raw transitions come to', async () => {
+    const DAY = 86_400_000;
+    const period = 'LAST_30_DAYS';
+    const from = Date.parse('2026-10-22T00:00:00.000Z');
+    const { rows: cameras } = await api.environment.store.cameras.list();
+    const { rows: transitions } = await api.environment.store.statusTransitions.list({
+      orderBy: [{ field: 'at', direction: 'asc' }],
+    });
+    const ids = cameras.map(({ id }) => id);
+    const { nodes } = await answerOf<{
+      nodes: { id: string; health: { uptime: number | null; malfunctions: number; downSeconds: number } }[];
+    }>(
+      `query ($ids: [ID!]!, $period: Period!) { cameras(filter: { ids: $ids }, first: 100) {
+        nodes { id health(period: $period, zone: "UTC") { uptime malfunctions downSeconds } } } }`,
+      { ids, period },
+    );
+    expect(nodes).toHaveLength(ids.length);
+    // Second by second would take long: the states are looked at where they change, one camera after the other.
+    for (const { id, health } of nodes) {
+      const own = transitions.filter(({ cameraId }) => cameraId === id);
+      const times: Record<string, number> = {};
+      const edges = [from, ...own.map(({ at }) => at).filter((at) => at > from && at < NOW), NOW];
+      for (const [index, edge] of edges.slice(0, -1).entries()) {
+        const state = own.findLast(({ at }) => at <= edge)?.to ?? 'UNKNOWN';
+        times[state] = (times[state] ?? 0) + ((edges[index + 1] ?? NOW) - edge);
+      }
+      const { UP = 0, DEGRADED = 0, DOWN = 0 } = times;
+      const observed = UP + DEGRADED + DOWN;
+      expect(health.downSeconds).toBe(Math.round(DOWN / 1_000));
+      expect(health.uptime).toBe(observed === 0 ? null : (UP + DEGRADED) / observed);
+      expect(health.malfunctions).toBe(
+        own.filter(({ at, from: was, to }) => at >= from && at < NOW && to === 'DOWN' && was !== 'DOWN')
+          .length,
+      );
+    }
+    expect(nodes.some(({ health }) => health.uptime === null)).toBe(true);
+    expect(nodes.some(({ health }) => (health.uptime ?? 1) < 1)).toBe(true);
+    expect(NOW - from).toBeLessThan(30 * DAY);
+  });
+});

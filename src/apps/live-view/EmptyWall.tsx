@@ -1,5 +1,6 @@
 import { Video } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
+import { camerasPath } from '~/apps/cameras/paths.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
@@ -19,7 +20,7 @@ export function EmptyWall({ fleetSize, tour, change }: EmptyWallProps) {
   const t = useTexts('live-view');
   const icon = <Video size={32} aria-hidden="true" />;
   if (fleetSize === 0) {
-    const action = <Link to="/cameras">{t('empty.addCameras')}</Link>;
+    const action = <Link to={camerasPath()}>{t('empty.addCameras')}</Link>;
     return (
       <EmptyState icon={icon} title={t('empty.noCameras')} text={t('empty.noCamerasText')} action={action} />
     );

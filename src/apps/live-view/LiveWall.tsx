@@ -34,7 +34,7 @@ export function LiveWall() {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const alerts = useMemo(() => changes.alerts.filter(({ id }) => !dismissed.has(id)), [changes, dismissed]);
   const wall = useWall(url, live, alerts);
-  const busy = wall.tourOf !== undefined || wall.front !== null;
+  const busy = url.kiosk || wall.tourOf !== undefined || wall.front !== null;
   const arranging = useArrange(wall.view, wall.tiles, change, busy);
 
   const inSight = useMemo(
@@ -45,7 +45,7 @@ export function LiveWall() {
   useSeen(inSight);
   const { fleet } = live;
   const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
-  const state = useTileActions(address, arranging, nameOf);
+  const state = useTileActions(address, arranging);
   const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
 
@@ -58,6 +58,7 @@ export function LiveWall() {
     wall,
     change,
     actions,
+    nameOf,
     incidentOf: (cameraId) => tiles.of(cameraId).incidents[0],
     onFullscreen: fullscreen.toggle,
     onHelp: () => setHelp(true),

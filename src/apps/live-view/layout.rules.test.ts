@@ -8,6 +8,7 @@ import {
   layouts,
   neighbour,
   type Placed,
+  pageOf,
   pagesOf,
   resized,
   swapped,
@@ -88,6 +89,13 @@ describe('pages', () => {
     expect(pages[1]?.map(({ index }) => index)).toEqual([4, 5, 6, 7]);
   });
 
+  test('are opened where a camera stands, else at the first', () => {
+    const pages = pagesOf('GRID_2', many(6));
+    expect([pageOf(pages, 'c5'), pageOf(pages, 'c1'), pageOf(pages, 'c9'), pageOf(pages, null)]).toEqual([
+      1, 0, 0, 0,
+    ]);
+  });
+
   test('are one when there is nothing', () => {
     expect(pagesOf('GRID_2', []).map(cameras)).toEqual([[null, null, null, null]]);
   });
@@ -166,6 +174,20 @@ describe('the neighbour', () => {
     expect(walk('GRID_3', 4, 'down')).toBe('c7');
     expect(walk('GRID_3', 2, 'right')).toBeUndefined();
     expect(walk('GRID_3', 0, 'up')).toBeUndefined();
+  });
+
+  test('straight ahead comes before one that is nearer, and aside', () => {
+    const at = (index: number, column: number, row: number): Placed => ({
+      cameraId: `c${index}`,
+      index,
+      column,
+      row,
+      columns: 1,
+      rows: 1,
+    });
+    const start = at(0, 0, 0);
+    expect(neighbour([start, at(1, 1, 1), at(2, 3, 0)], start, 'right')?.cameraId).toBe('c2');
+    expect(neighbour([start, at(1, 1, 1)], start, 'right')?.cameraId).toBe('c1');
   });
 
   test('of a large tile is the one that begins beside it, and back again', () => {

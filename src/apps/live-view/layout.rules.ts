@@ -128,6 +128,13 @@ export function pagesOf(layout: WallLayout, tiles: readonly Tile[]): readonly (r
   return pages.map(({ placed }) => placed);
 }
 
+/** The page on which the camera stands; the first when it stands on none. */
+export const pageOf = (pages: readonly (readonly Placed[])[], cameraId: string | null): number =>
+  Math.max(
+    0,
+    pages.findIndex((placed) => cameraId !== null && placed.some((tile) => tile.cameraId === cameraId)),
+  );
+
 /** The placed tiles again, one after the other in so many columns, for screens that are too narrow for the layout. */
 export function inColumns(placed: readonly Placed[], columns: number): readonly Placed[] {
   const page = new Page({ columns, rows: placed.length * columns, name: '', large: [] });

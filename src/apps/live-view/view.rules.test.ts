@@ -20,7 +20,7 @@ const camera = (id: string, more: object = {}) => ({
 const fleet = new Map(
   [
     camera('b', { priority: 1, tags: [] }),
-    camera('a', { priority: 1, state: 'DOWN' }),
+    camera('a', { priority: 2, state: 'DOWN' }),
     camera('c', { siteId: 'south', group: 'Gate' }),
     camera('d', { tags: ['dome', 'ptz'] }),
   ].map((each) => [each.id, each]),
@@ -30,7 +30,7 @@ const ids = (tiles: readonly { cameraId: string | null }[]) => tiles.map(({ came
 
 describe('a filter', () => {
   test.each([
-    [{}, ['a', 'b', 'c', 'd']],
+    [{}, ['b', 'a', 'c', 'd']],
     [{ search: 'B' }, ['b']],
     [{ siteIds: ['south', 'east'] }, ['c']],
     [{ groups: ['Gate'] }, ['c']],
@@ -71,7 +71,7 @@ describe('the address', () => {
       layout: null,
       filter: null,
       cells: null,
-      page: 0,
+      page: null,
       cameraId: null,
       large: false,
       spotlight: 'high',

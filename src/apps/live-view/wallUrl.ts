@@ -13,8 +13,8 @@ export interface WallUrl {
   readonly layout: WallLayout | null;
   readonly filter: Filter | null;
   readonly cells: readonly Tile[] | null;
-  /** From 0; in the address from 1. */
-  readonly page: number;
+  /** From 0; in the address from 1. Null: the page of the chosen camera, else the first. */
+  readonly page: number | null;
   /** The one camera that is chosen, by the name that map and tables give it too. */
   readonly cameraId: string | null;
   /** The chosen camera fills the wall. */
@@ -106,7 +106,7 @@ export function readWallUrl(params: URLSearchParams): WallUrl {
     layout: layoutNamed(params.get('layout')) ?? null,
     filter: readFilter(params),
     cells: cells === null ? null : readCells(cells),
-    page: Math.max(0, Math.trunc(Number(params.get('page')) || 1) - 1),
+    page: params.has('page') ? Math.max(0, Math.trunc(Number(params.get('page')) || 1) - 1) : null,
     cameraId: params.get('camera'),
     large: params.get('large') === '1',
     spotlight,

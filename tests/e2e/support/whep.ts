@@ -78,10 +78,10 @@ export async function startWhep(page: Page): Promise<MediaSource> {
       const created = { ...headers, location: id, 'content-type': 'application/sdp' };
       await route.fulfill({ status: 201, headers: created, body });
     } else if (request.method() === 'DELETE') {
-      open -= 1;
       const id = new URL(request.url()).pathname;
       await engine.evaluate((name) => (window as unknown as Engine).hangUp(name), id);
       await route.fulfill({ status: 200, headers });
+      open -= 1;
     } else {
       const allowed = { 'access-control-allow-methods': 'POST, DELETE', 'access-control-allow-headers': '*' };
       await route.fulfill({ status: 204, headers: { ...headers, ...allowed } });

@@ -2,7 +2,7 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '~/shell/i18n/i18n.ts';
 import { useVideoBudget } from '~/shell/ui/video/budget.ts';
-import { VideoTile } from '~/shell/ui/video/VideoTile.tsx';
+import { VideoTile, type VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
 import type { TileCamera } from '~/shell/ui/video/video.types.ts';
 
 /** What a test shows on the page. */
@@ -11,6 +11,8 @@ export interface Shown {
   readonly columns: number;
   readonly focused?: string;
 }
+
+const held = new Map<string, VideoTileHandle>();
 
 let shown: Shown = { cameras: [], columns: 1 };
 const listeners = new Set<() => void>();
@@ -46,13 +48,28 @@ function Wall() {
       }}
     >
       {cameras.map((camera) => (
-        <VideoTile key={camera.id} camera={camera} focused={camera.id === focused} />
+        <VideoTile
+          key={camera.id}
+          ref={(handle) => {
+            if (handle) held.set(camera.id, handle);
+          }}
+          camera={camera}
+          focused={camera.id === focused}
+        />
       ))}
     </div>
   );
 }
 
-Object.assign(window, { show });
+/** The snapshot of a tile as the size of its picture; null when there is none. */
+async function snapshot(id: string) {
+  const picture = await held.get(id)?.snapshot();
+  if (!picture) return null;
+  const { width, height } = await createImageBitmap(picture);
+  return { type: picture.type, width, height };
+}
+
+Object.assign(window, { show, snapshot });
 await Promise.all([
   import('~/shell/theme/styles.ts'),
   startTexts(import.meta.glob('../../../src/shell/**/locales/*.json')),

@@ -19,9 +19,8 @@ import { type CameraPeriod, periodNames, readPeriod } from './cameraPeriod.ts';
 import { DowntimeLog } from './DowntimeLog.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
 import { HealthTimeline } from './HealthTimeline.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 import { WhyPanel } from './WhyPanel.tsx';
-
-export type ShownCamera = NonNullable<CameraScreenQuery['camera']>;
 
 interface CameraBodyProps {
   readonly data: CameraScreenQuery;

@@ -3,7 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 
 /** What is written of the camera in the registry. */
 export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
@@ -22,7 +22,7 @@ export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
       <dl className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`field.${name}`)}</dt>
+            <dt>{t(name === 'installed' ? 'field.installed' : `column.${name}`)}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

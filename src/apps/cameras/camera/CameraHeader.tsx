@@ -8,7 +8,7 @@ import { CameraDrawer } from '../edit/CameraDrawer.tsx';
 import { useSetCamerasOperatorStateMutation } from '../list/Bulk.generated.ts';
 import { camerasPath } from '../paths.ts';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraHeaderProps {
   readonly camera: ShownCamera;

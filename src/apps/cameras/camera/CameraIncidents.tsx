@@ -7,8 +7,8 @@ import { Widget } from '~/shell/ui/Widget.tsx';
 import { incidentsPath } from '../../incidents/paths.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
 import { readPeriod } from './cameraPeriod.ts';
+import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraIncidentsProps {
   readonly camera: ShownCamera;

@@ -14,7 +14,7 @@ import {
 } from '../maintenance/Maintenance.generated.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraMaintenanceProps {
   readonly camera: ShownCamera;

@@ -1,7 +1,7 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 
 const parts = ['availability', 'delivery', 'stability', 'latency'] as const;
 

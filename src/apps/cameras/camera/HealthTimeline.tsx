@@ -7,7 +7,7 @@ import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { cameraStateLook, toneColour } from '~/shell/ui/states.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 import { type Segment, segmentsOf } from './timeline.rules.ts';
 
 interface HealthTimelineProps {
@@ -74,8 +74,8 @@ export function HealthTimeline({ camera, timeline, start }: HealthTimelineProps)
         ))}
       </div>
       <p className={styles.ends} dir="ltr">
-        <span>{f.date(from, 'dateTime')}</span>
-        <span>{t('timeline.now')}</span>
+        <bdi>{f.date(from, 'dateTime')}</bdi>
+        <bdi>{t('timeline.now')}</bdi>
       </p>
       <div className={styles.chosen} role="status">
         {chosen ? (

@@ -4,7 +4,7 @@ import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
-import type { ShownCamera } from './CameraBody.tsx';
+import type { ShownCamera } from './shownCamera.ts';
 import { changesSince } from './timeline.rules.ts';
 
 interface WhyPanelProps {

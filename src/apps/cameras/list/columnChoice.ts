@@ -27,7 +27,6 @@ const usual: readonly ColumnName[] = [
   'group',
   'priority',
   'severity',
-  'kinds',
   'uptime',
   'malfunctions',
 ];

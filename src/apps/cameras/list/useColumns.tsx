@@ -31,25 +31,25 @@ export function useColumns(
     const share = (value: number | null) => (value === null ? t('notAvailable') : f.percent(value, 2));
     const observed = ({ uptime }: CameraHealth, text: string) => (uptime === null ? t('notAvailable') : text);
     const cells: Record<ColumnName, Pick<Column, 'cell' | 'align' | 'width'>> = {
-      state: { width: 150, cell: ({ state }) => <StateBadge state={state} plain /> },
+      state: { width: 120, cell: ({ state }) => <StateBadge state={state} plain /> },
       since: {
         width: 130,
         cell: ({ stateSince }) => (stateSince ? f.relative(stateSince) : t('neverObserved')),
       },
-      site: { width: 170, cell: ({ siteName }) => <bdi>{siteName}</bdi> },
-      group: { width: 120, cell: ({ group }) => <bdi>{group}</bdi> },
+      site: { width: 150, cell: ({ siteName }) => <bdi>{siteName}</bdi> },
+      group: { width: 100, cell: ({ group }) => <bdi>{group}</bdi> },
       tags: { width: 160, cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi> },
-      priority: { width: 90, align: 'end', cell: ({ priority }) => f.number(priority) },
+      priority: { width: 76, align: 'end', cell: ({ priority }) => f.number(priority) },
       severity: {
-        width: 120,
+        width: 100,
         cell: ({ openSeverity }) => (openSeverity ? <SeverityBadge severity={openSeverity} plain /> : '—'),
       },
       kinds: { width: 120, cell: ({ streamKinds }) => streamKinds.join(', ') },
       model: { width: 150, cell: ({ model }) => <bdi>{model}</bdi> },
-      uptime: { width: 110, align: 'end', cell: ofHealth(({ uptime }) => share(uptime)) },
+      uptime: { width: 116, align: 'end', cell: ofHealth(({ uptime }) => share(uptime)) },
       coverage: { width: 110, align: 'end', cell: ofHealth(({ coverage }) => f.percent(coverage, 0)) },
       malfunctions: {
-        width: 120,
+        width: 108,
         align: 'end',
         cell: ofHealth((known) => observed(known, f.number(known.malfunctions))),
       },
@@ -63,7 +63,7 @@ export function useColumns(
       id: 'name',
       title: t('column.name'),
       sortable: true,
-      width: 220,
+      width: 190,
       cell: ({ id, name: text }) => (
         <Link className={styles.name} to={cameraPath(id)} title={text}>
           <bdi>{text}</bdi>

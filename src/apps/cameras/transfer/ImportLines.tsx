@@ -25,8 +25,8 @@ export function ImportLines({ plan }: { readonly plan: Plan }) {
         {f.list(
           counts.map((name) => t(`import.${name}`, { count: plan[name], number: f.number(plan[name]) })),
         )}
-        {plan.refused > 0 ? ` ${t('import.allOrNone')}` : ''}
       </p>
+      {plan.refused > 0 ? <p>{t('import.allOrNone')}</p> : null}
       {plan.errors.map(({ field, message }) => (
         <p key={`${field} ${message}`} role="alert">
           <bdi>{field}</bdi>: {refusal(message)}

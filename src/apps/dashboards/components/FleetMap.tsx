@@ -25,7 +25,7 @@ function Selection({ selected }: { readonly selected: MapMarker | undefined }) {
         {selected.label}
       </strong>
       <StateBadge state={selected.state} />
-      <span className={styles.since}>{selected.detail}</span>
+      <span className={styles.since}>{selected.detail?.()}</span>
       <Link to={cameraPath(selected.id)}>{t('camera.page')}</Link>
       <Link to={liveViewPath({ camera: selected.id })}>{t('camera.live')}</Link>
       <Button onClick={() => openCamera(selected.id)}>{t('map.details')}</Button>

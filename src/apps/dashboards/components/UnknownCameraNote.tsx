@@ -9,11 +9,14 @@ import styles from './UnknownCameraNote.module.css';
 export function UnknownCameraNote() {
   const t = useTexts('dashboards');
   const { selectedId, select } = useSelectedCamera();
-  const { error } = useKnownCameraQuery({
+  const { data, error } = useKnownCameraQuery({
     variables: { id: selectedId ?? '' },
     skip: selectedId === null,
+    errorPolicy: 'all',
   });
-  if (selectedId === null || !error || !hasCode(error, 'NOT_FOUND')) return null;
+  // The drawer may have been told before: then the cache knows that there is none.
+  const unknown = data?.camera === null && (!error || hasCode(error, 'NOT_FOUND'));
+  if (selectedId === null || !unknown) return null;
   return (
     <div className={styles.note} role="status">
       <p>{t('camera.unknown', { id: selectedId })}</p>

@@ -36,7 +36,8 @@ export function useFleetMarkers() {
           lng,
           state,
           label: name,
-          detail: stateSince ? t('map.detail', { model, since: f.date(stateSince, 'dateTime') }) : model,
+          detail: () =>
+            stateSince ? t('map.detail', { model, since: f.date(stateSince, 'dateTime') }) : model,
           place: { id: siteId, name: siteName },
         };
       }),

@@ -33,33 +33,39 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
   const [tours, setTours] = useState(false);
   const open = (changes: Parameters<typeof change>[0]) =>
     change({ ...unchanged, tour: null, page: null, large: null, ...changes }, { step: true });
+  // A tour shows what it shows: what the address says of a wall waits until it ends.
+  const touring = wall.tourOf !== undefined;
   const found = wall.tiles.filter(({ cameraId }) => cameraId !== null).length;
   return (
     <>
       <WallBar
         wall={
-          <span className={styles.wall}>
-            <WallPicker
-              walls={live.walls}
-              wall={wall.wall}
-              changed={wall.changed}
-              onOpen={(id) => open({ wall: id })}
-            />
-            <WallMenu
-              wall={wall.wall}
-              changed={wall.changed}
-              saved={saved}
-              onNew={() => open({ wall: null, cells: writeCells([empty]) })}
-              onDiscard={() => change(unchanged)}
-            />
-          </span>
+          touring ? null : (
+            <span className={styles.wall}>
+              <WallPicker
+                walls={live.walls}
+                wall={wall.wall}
+                changed={wall.changed}
+                onOpen={(id) => open({ wall: id })}
+              />
+              <WallMenu
+                wall={wall.wall}
+                changed={wall.changed}
+                saved={saved}
+                onNew={() => open({ wall: null, cells: writeCells([empty]) })}
+                onDiscard={() => change(unchanged)}
+              />
+            </span>
+          )
         }
         controls={
           <span className={styles.wall}>
-            <LayoutPicker
-              layout={wall.view.layout}
-              onChange={(layout) => change(layoutChange(layout), { step: true })}
-            />
+            {touring ? null : (
+              <LayoutPicker
+                layout={wall.view.layout}
+                onChange={(layout) => change(layoutChange(layout), { step: true })}
+              />
+            )}
             <SpotlightPicker
               spotlight={url.spotlight}
               onChange={(spotlight) => change({ spotlight: spotlight === 'high' ? null : spotlight })}
@@ -67,14 +73,16 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
           </span>
         }
         filters={
-          <WallFilters
-            fleet={live.fleet}
-            filter={wall.view.filter}
-            found={found}
-            onChange={(filter) => change(filterChanges(filter))}
-          />
+          touring ? null : (
+            <WallFilters
+              fleet={live.fleet}
+              filter={wall.view.filter}
+              found={found}
+              onChange={(filter) => change(filterChanges(filter))}
+            />
+          )
         }
-        filtered={!asksForNothing(wall.view.filter)}
+        filtered={!touring && !asksForNothing(wall.view.filter)}
         fullscreen={fullscreen.on}
         onTours={() => setTours(true)}
         onFullscreen={fullscreen.toggle}

@@ -7,7 +7,7 @@ import { filterChanges, writeCells } from '../wallUrl.ts';
 import type { WallAddress } from './useWallUrl.ts';
 
 export interface Arranging {
-  /** Not while a tour runs, an alert is in front, or a filter hides some of the cameras. */
+  /** Not in a kiosk, while a tour runs, an alert is in front, or a filter hides some of the cameras. */
   readonly allowed: boolean;
   readonly swap: (from: number, to: number) => void;
   readonly put: (place: number, cameraId: string) => void;

@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
 import { isWanted } from '../alerts.rules.ts';
 import type { SavedTourFragment, SavedWallFragment } from '../LiveViewScreen.generated.ts';
-import { inColumns, layouts, type Placed, pagesOf, type Tile, withSpotlight } from '../layout.rules.ts';
+import {
+  inColumns,
+  layouts,
+  type Placed,
+  pageOf,
+  pagesOf,
+  type Tile,
+  withSpotlight,
+} from '../layout.rules.ts';
 import { stopsOf, viewOfWall } from '../saved/savedView.ts';
 import { stepsOf } from '../tour.rules.ts';
 import { everything, sameView, tilesOf, type View } from '../view.rules.ts';
@@ -70,7 +78,7 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
   const layout = step?.layout ?? view.layout;
   const tiles = step?.tiles ?? viewTiles;
   const pages = useMemo(() => pagesOf(layout, tiles), [layout, tiles]);
-  const page = Math.min(step?.page ?? url.page, pages.length - 1);
+  const page = Math.min(step?.page ?? url.page ?? pageOf(pages, url.cameraId), pages.length - 1);
   const large = url.large && url.cameraId !== null && fleet.has(url.cameraId) ? url.cameraId : null;
   const calledFor = url.spotlight === 'off' ? null : (alert?.camera?.id ?? null);
   const front = large === null && calledFor !== null && fleet.has(calledFor) ? calledFor : null;

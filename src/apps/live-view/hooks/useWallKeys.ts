@@ -22,6 +22,7 @@ interface WallKeys {
   readonly wall: WallState;
   readonly change: WallAddress['change'];
   readonly actions: TileActions;
+  readonly nameOf: (cameraId: string) => string;
   readonly incidentOf: (cameraId: string) => LiveIncidentFragment | undefined;
   readonly onFullscreen: () => void;
   readonly onHelp: () => void;
@@ -36,11 +37,14 @@ interface WallKeys {
 export function useWallKeys(keys: WallKeys) {
   const { grid, wall, change, actions } = keys;
   const { placed, pageCount, page, view, large } = wall;
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<Pick<Placed, 'index' | 'cameraId'> | null>(null);
   // A tile that changed its place took the focus with it, or lost it on the way.
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    placeOf(grid.current, wanted.current)?.focus();
+    const { index, cameraId } = wanted.current ?? {};
+    // Not before it has arrived.
+    if (index === undefined || !placed.some((tile) => tile.index === index && tile.cameraId === cameraId))
+      return;
+    placeOf(grid.current, index)?.focus();
     wanted.current = null;
   });
 
@@ -77,7 +81,7 @@ export function useWallKeys(keys: WallKeys) {
       const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       const next = neighbour(placed, current, arrow[rtl ? 1 : 0]);
       if (next && event.shiftKey && actions.arranging.allowed) {
-        wanted.current = next.index;
+        wanted.current = { index: next.index, cameraId: current.cameraId };
         actions.arranging.swap(current.index, next.index);
       } else if (next) focusOn(next);
     } else if (key === 'Escape' && large) actions.enlarge(null);
@@ -86,15 +90,14 @@ export function useWallKeys(keys: WallKeys) {
     else if (layout) change(layoutChange(layout), { step: true });
     else if (key === 'f') keys.onFullscreen();
     else if (key === '?') keys.onHelp();
-    else if (key === 's' && camera) actions.snapshot(camera);
+    else if (key === 's' && camera) actions.snapshot(camera, keys.nameOf(camera), keys.incidentOf(camera));
     else if (key === 'a' && camera) {
       const incident = keys.incidentOf(camera);
       if (incident?.state === 'NEW' && actions.mayAct) actions.acknowledge(incident);
     } else if (key === 'Delete' && camera && actions.arranging.allowed) {
-      wanted.current = current.index;
+      wanted.current = { index: current.index, cameraId: null };
       actions.arranging.remove(current.index);
     } else if (grow && current && actions.arranging.allowed) {
-      wanted.current = current.index;
       const span = { columns: current.columns + grow, rows: current.rows + grow };
       actions.arranging.resize(current.index, span);
     } else return;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { FieldError } from '~/graphql/types.generated.ts';
+import { refusalOf } from '~/shell/desk/actions/refusal.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { refusalOf } from './refusal.ts';
 
 interface Payload {
   readonly errors?: readonly FieldError[];

@@ -43,8 +43,8 @@ interface WallTileProps {
   readonly large: boolean;
   readonly main: boolean;
   readonly preferred: StreamKind | null;
-  /** An alert brought it to the front. */
-  readonly front: boolean;
+  /** The colour of the alert that brought it to the front. */
+  readonly front: string | undefined;
   /** A tile is carried: this place is chosen by the next press. */
   readonly carrying: number | null;
   readonly actions: TileActions;
@@ -66,9 +66,9 @@ export function WallTile(props: WallTileProps) {
   return (
     <li
       className={styles.tile}
-      style={areaOf(place)}
+      style={{ ...areaOf(place), '--front': front } as CSSProperties}
       data-selected={selected || undefined}
-      data-front={front || undefined}
+      data-front={front && ''}
       draggable={draggable}
       onDragStart={(event) => event.dataTransfer.setData(dragType, String(place.index))}
       {...dropTarget(place.index, actions)}

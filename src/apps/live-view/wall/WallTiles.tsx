@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, Ref } from 'react';
+import { severityLook, toneColour } from '~/shell/ui/states.ts';
 import type { TileState } from '../hooks/useTileActions.ts';
 import type { Tiles } from '../hooks/useTiles.ts';
 import type { WallState } from '../hooks/useWall.ts';
@@ -19,7 +20,7 @@ interface WallTilesProps {
 
 /** The places of the page that is shown, each with its camera or without. */
 export function WallTiles({ wall, url, tiles, state, nameOf, onKeyDown, ref }: WallTilesProps) {
-  const { placed, large, front } = wall;
+  const { placed, large, front, alert } = wall;
   const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
   const reachable = (chosen ?? placed[0])?.index;
   return (
@@ -50,7 +51,7 @@ export function WallTiles({ wall, url, tiles, state, nameOf, onKeyDown, ref }: W
             large={cameraId === large}
             main={state.isMain(cameraId)}
             preferred={state.preferred(cameraId)}
-            front={cameraId === front}
+            front={cameraId === front && alert ? toneColour(severityLook[alert.severity].tone) : undefined}
           />
         );
       })}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { cameraPath } from '~/apps/cameras/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { LiveTileFragment } from './LiveTiles.generated.ts';
-import { cameraPath } from './useTileItems.tsx';
 import styles from './WhyDialog.module.css';
 
 /** Why a camera is in its state: one sentence, the reason's code, and since when. */

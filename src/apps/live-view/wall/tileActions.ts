@@ -11,7 +11,8 @@ export interface TileActions {
   readonly select: (cameraId: string) => void;
   /** Lets the camera fill the wall; null gives the wall back. */
   readonly enlarge: (cameraId: string | null) => void;
-  readonly snapshot: (cameraId: string) => void;
+  /** With an open incident the picture can be kept with it. */
+  readonly snapshot: (cameraId: string, name: string, incident: LiveIncidentFragment | undefined) => void;
   readonly acknowledge: (incident: LiveIncidentFragment) => void;
   /** Says why the camera is in its state. */
   readonly explain: (cameraId: string) => void;

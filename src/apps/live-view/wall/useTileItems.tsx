@@ -11,6 +11,7 @@ import {
   Video,
 } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { cameraPath } from '~/apps/cameras/paths.ts';
 import type { StreamKind } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { Placed } from '../layout.rules.ts';
@@ -28,9 +29,6 @@ interface TileItems {
   readonly preferred: StreamKind | null;
   readonly actions: TileActions;
 }
-
-/** Address of a camera's page. */
-export const cameraPath = (id: string) => `/cameras/${encodeURIComponent(id)}`;
 
 const sizes = [
   [1, 1],
@@ -60,7 +58,7 @@ export function useTileItems(tile: TileItems): TileMenuItem[] {
       label: t('tile.snapshot'),
       icon: <Camera aria-hidden="true" />,
       hotkey: 'S',
-      onSelect: () => actions.snapshot(camera.id),
+      onSelect: () => actions.snapshot(camera.id, camera.name, incident),
     },
     {
       id: 'why',

@@ -22,7 +22,7 @@ function Detail({ marker }: { readonly marker: MapMarker }) {
   return (
     <div className={styles.popup} dir="auto">
       <strong className={styles.clamped}>{marker.label}</strong>
-      {marker.detail ? <span className={styles.clamped}>{marker.detail}</span> : null}
+      {marker.detail ? <span className={styles.clamped}>{marker.detail()}</span> : null}
       <StateBadge state={marker.state} />
     </div>
   );
@@ -103,6 +103,8 @@ export function MapCanvas({
         bounds: [...boxOf(markers)],
         fitBoundsOptions: { ...margin, maxZoom: 7 },
       }}
+      // Fading costs frames, which the processor may have to draw.
+      fadeDuration={0}
       minZoom={-2}
       renderWorldCopies={false}
       attributionControl={false}

@@ -33,7 +33,7 @@ export function MarkerList({ label, markers, selectedId, onSelect }: CameraMapPr
                 <bdi>{name}</bdi>
               </span>
               <StateBadge state={state} plain />
-              {detail ? <span className={`${styles.detail} ${styles.clamped}`}>{detail}</span> : null}
+              {detail ? <span className={`${styles.detail} ${styles.clamped}`}>{detail()}</span> : null}
             </button>
           </li>
         ))}

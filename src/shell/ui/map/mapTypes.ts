@@ -8,8 +8,8 @@ export interface MapMarker {
   /** The camera's name. */
   readonly label: string;
   readonly state: CameraState;
-  /** A second line, for example the model. */
-  readonly detail?: string | undefined;
+  /** Says a second line, for example the model, when it is shown: of thousands of cameras few are. */
+  readonly detail?: (() => string) | undefined;
   /** What it is filtered by as part of: its site. */
   readonly place: { readonly id: string; readonly name: string };
 }

@@ -14,7 +14,6 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
   const { word, ...look } = cameraStateLook[camera.state];
   const age = view?.ageSeconds ?? null;
   const made = [
-    view && view.width > 0 ? `${view.width}×${view.height}` : null,
     view?.framesPerSecond ? t('framesPerSecond', { value: format.number(view.framesPerSecond, 0) }) : null,
     view?.kind ? t(`kind.${view.kind}`) : null,
   ].filter((part) => part !== null);
@@ -22,7 +21,9 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
     <figcaption className={styles.bar}>
       <span className={styles.who}>
         <StateShape {...look} />
-        <bdi className={styles.name}>{camera.name}</bdi>
+        <span className={styles.name}>
+          <bdi>{camera.name}</bdi>
+        </span>
         {age === null ? null : (
           <span className={styles.age} title={t('ageTitle')}>
             {age === 0 ? t('ageNow') : format.duration(age)}
@@ -31,8 +32,15 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
       </span>
       <span className={styles.what}>
         <span className={styles.state}>{shell(word)}</span>
-        <span className={styles.made} dir="ltr">
-          {made.join(' · ')}
+        <span className={styles.made}>
+          {view && view.width > 0 ? (
+            <bdi dir="ltr">
+              {view.width}×{view.height}
+            </bdi>
+          ) : null}
+          {made.map((part) => (
+            <bdi key={part}>{part}</bdi>
+          ))}
         </span>
       </span>
     </figcaption>

@@ -22,7 +22,7 @@ export function TileNotice({
   if (phase === 'connecting' && view.picture === 'still') return null;
   const waits = phase === 'retrying' || phase === 'offline';
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} title={waits && problem ? t(`problem.${problem}`) : undefined}>
       <strong className={styles.phase}>{t(`phase.${phase}`)}</strong>
       {waits && problem ? <span className={styles.problem}>{t(`problem.${problem}`)}</span> : null}
       {retrySeconds === null ? null : (

@@ -67,6 +67,7 @@ export function VideoTile({
   useEffect(() => onLiveness?.(phase), [onLiveness, phase]);
   useAnnounced(camera.name, phase);
 
+  const severity = camera.openSeverity ? shell(severityLook[camera.openSeverity].word) : null;
   const ring = camera.openSeverity ? toneColour(severityLook[camera.openSeverity].tone) : undefined;
   return (
     <figure
@@ -77,7 +78,7 @@ export function VideoTile({
       data-fit={fit}
       style={ring ? { outlineColor: ring } : undefined}
       data-ringed={ring ? '' : undefined}
-      aria-label={t('tile', { name: camera.name, state, liveness })}
+      aria-label={t(severity ? 'tileIncident' : 'tile', { name: camera.name, state, liveness, severity })}
     >
       <div ref={surface} className={styles.surface} />
       {view ? <TileNotice camera={camera} view={view} onRetry={() => player?.retryNow()} /> : null}

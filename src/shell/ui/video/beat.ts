@@ -1,5 +1,5 @@
 /** How often players look at what has become of them. */
-export const BEAT_MS = 250;
+export const BEAT_MS = 125;
 
 const listeners = new Set<(now: number) => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

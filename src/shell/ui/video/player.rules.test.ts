@@ -403,13 +403,13 @@ describe('a live player', () => {
     expect([player.phase, player.obeyed()]).toEqual(['live', []]);
   });
 
-  it('connects anew for another address of the same camera', () => {
-    const player = livePlayer();
-    player.send({ type: 'reopened' });
+  it('connects anew for another address or transport of the same camera', () => {
+    const player = livePlayer({ transports: 2 });
+    player.send({ type: 'reopened', transport: 1 });
     expect([player.phase, player.picture, player.obeyed()]).toEqual([
       'connecting',
       'still',
-      [{ type: 'open', transport: 0 }],
+      [{ type: 'open', transport: 1 }],
     ]);
   });
 });

@@ -87,8 +87,8 @@ export type PlayerEvent =
   | { readonly type: 'renewed' }
   | { readonly type: 'failed'; readonly problem: Problem }
   | { readonly type: 'retryNow' }
-  /** The same camera by another address or in another size. */
-  | { readonly type: 'reopened' }
+  /** The same camera by another address, or by another transport than it was. */
+  | { readonly type: 'reopened'; readonly transport: number }
   /** Time goes by. */
   | { readonly type: 'tick' };
 
@@ -292,7 +292,7 @@ export function step(state: PlayerState, event: PlayerEvent, moment: Moment): St
     case 'retryNow':
       return state.phase === 'live' ? { state, commands: [] } : begin(state);
     case 'reopened':
-      return begin(state);
+      return begin({ ...state, transport: event.transport });
     case 'tick':
       return tick(state, moment);
   }

@@ -17,7 +17,7 @@ import {
 import { openSource } from './sources/openSource.ts';
 import type { Look, PictureSource, SourceSettings } from './sources/source.ts';
 import { firstTransport, playableStreams, roleFor } from './transport.rules.ts';
-import { rememberWorked, transportMemory } from './transportMemory.ts';
+import { onPreferred, rememberWorked, transportMemory } from './transportMemory.ts';
 import type { TileCamera, TileStream } from './video.types.ts';
 
 /** What a tile shows of its player. A new object whenever something visible has changed. */
@@ -48,10 +48,9 @@ export interface PlayerSettings {
 }
 
 const noLook: Look = { frames: 0, dropped: 0, bytes: null, renewals: 0, width: 0, height: 0 };
-/** Pictures are compared twice a second: a frozen one is told within 5 s. */
-const LOOK_MS = 500;
-/** Pictures a second are a mean over so long. */
+/** Pictures a second are a mean over so long, of counts that lie so far apart. */
 const RATE_MS = 3000;
+const RATE_STEP_MS = 500;
 
 const blank: PlayerView = {
   phase: 'released',
@@ -83,7 +82,6 @@ export class Player {
   #source: PictureSource | null = null;
   #leaveQueue: (() => void) | null = null;
   #look = noLook;
-  #lookedAt = 0;
   #rates: readonly (readonly [at: number, frames: number])[] = [];
   #slowed = false;
   #view = blank;
@@ -97,6 +95,7 @@ export class Player {
     this.#onChange = onChange;
     this.#ends = [
       onBeat((now) => this.#beat(now)),
+      onPreferred((cameraId) => this.#prefer(cameraId)),
       joinBudget({
         report: () => ({
           id: this.#id,
@@ -136,8 +135,15 @@ export class Player {
     const now = this.#stream;
     const moved =
       JSON.stringify(before?.address) !== JSON.stringify(now?.address) || before?.kind !== now?.kind;
-    if (before && now && moved && this.#source) this.#send({ type: 'reopened' });
-    else this.#source?.set(this.#sourceSettings());
+    if (before && now && moved && this.#source) {
+      this.#send({ type: 'reopened', transport: this.#state.transport });
+    } else this.#source?.set(this.#sourceSettings());
+  }
+
+  #prefer(cameraId: string): void {
+    if (cameraId !== this.#settings.camera.id) return;
+    this.configure(this.#settings);
+    this.#send({ type: 'reopened', transport: 0 });
   }
 
   /** Whether somebody can see the surface. */
@@ -158,7 +164,8 @@ export class Player {
   } | null {
     const at = this.#state.frameAt;
     if (at === null) return null;
-    const shown = this.#source && this.#isSeen(this.#source) ? this.#source.element : this.#still;
+    const source = this.#source && this.#isSeen(this.#source) ? this.#source : null;
+    const shown = source?.capture?.(at) ?? source?.element ?? this.#still;
     const [width, height] = sizeOf(shown);
     return width === 0 ? null : { image: shown, width, height, at };
   }
@@ -240,23 +247,24 @@ export class Player {
   }
 
   #beat(now: number): void {
-    if (this.#source && now - this.#lookedAt >= LOOK_MS) this.#watch(this.#source, now);
+    if (this.#source) this.#watch(this.#source, now);
     this.#send({ type: 'tick' });
   }
 
   /** Frames that were presented are no proof of life; a picture that differs from the one before is. */
   #watch(source: PictureSource, now: number): void {
-    this.#lookedAt = now;
     const before = this.#look;
     this.#look = source.look();
     const { frames, renewals } = this.#look;
-    if (frames === before.frames) return;
-    this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
+    if (now - (this.#rates.at(-1)?.[0] ?? 0) >= RATE_STEP_MS) {
+      this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
+    }
+    if (frames === 0) return;
     if (!this.#isSeen(source)) {
       delete source.element.dataset.waiting;
       this.#still.remove();
     }
-    this.#send({ type: 'pictured' });
+    if (this.#state.picturedAt === null) this.#send({ type: 'pictured' });
     if (renewals > before.renewals) this.#send({ type: 'renewed' });
   }
 

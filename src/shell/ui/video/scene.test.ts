@@ -52,6 +52,12 @@ describe('the picture of a synthetic camera', () => {
     expect(picture({ name, at: noon + 80 })).not.toBe(picture({ name }));
   });
 
+  it.each(places)('of %s has somebody or something that comes and goes', (name) => {
+    const minutes = Array.from({ length: 40 }, (_, index) => picture({ name, at: noon + index * 7000 }));
+    const strokes = minutes.map((drawn) => drawn.split('\n').length);
+    expect(new Set(strokes).size).toBeGreaterThan(1);
+  });
+
   it('differs from camera to camera', () => {
     expect(picture({ name: 'Avenue', seed: 'camera-2' })).not.toBe(picture({ name: 'Avenue' }));
   });

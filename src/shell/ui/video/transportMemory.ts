@@ -46,6 +46,16 @@ export function rememberWorked(cameraId: string, kind: StreamKind): void {
   if (kind !== 'SYNTHETIC') write(cameraId, { worked: kind });
 }
 
-/** On this client the camera is tried by this kind first; null goes back to the order. */
-export const preferTransport = (cameraId: string, kind: StreamKind | null): void =>
+const listeners = new Set<(cameraId: string) => void>();
+
+/** On this client the camera is tried by this kind first, from now on; null goes back to the order. */
+export function preferTransport(cameraId: string, kind: StreamKind | null): void {
   write(cameraId, { preferred: kind });
+  for (const listener of listeners) listener(cameraId);
+}
+
+/** Told of every preference. Returns how to stop listening. */
+export function onPreferred(listener: (cameraId: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -31,6 +31,8 @@ export interface PictureSource {
   /** Where the pictures are: a video or a canvas. */
   readonly element: HTMLVideoElement | HTMLCanvasElement;
   look(): Look;
+  /** The picture of a moment in all the pixels of the stream, where it is shown in fewer; null where that cannot be had. */
+  capture?(at: number): HTMLCanvasElement | null;
   set(settings: SourceSettings): void;
   close(): void;
 }

@@ -37,9 +37,9 @@ describe('a picture', () => {
 
   it('is new when it has the noise of a sensor, which never rests, after four seconds of it', () => {
     const noisy = repeat(20, (index) => [90 + (index % 2) * 2, 200]);
-    expect(renewalsOf(noisy.slice(0, 8))).toBe(0);
-    expect(renewalsOf(noisy.slice(0, 9))).toBe(1);
-    expect(renewalsOf(noisy)).toBe(12);
+    expect(renewalsOf(noisy.slice(0, 10))).toBe(0);
+    expect(renewalsOf(noisy.slice(0, 11))).toBe(1);
+    expect(renewalsOf(noisy)).toBe(10);
   });
 });
 

@@ -7,6 +7,12 @@ import type { Canvas2d } from '../scenes/pen.ts';
 export const SAMPLE = { width: 64, height: 36 } as const;
 
 /**
+ * Samples are taken so often. A picture that stands still is therefore called stale within 4 s, this, and a beat of the
+ * players: 4.6 s, which leaves the page's thread some delay before the fifth second.
+ */
+export const SAMPLE_MS = 400;
+
+/**
  * A point that changes by so much of 255 is new: a clock of 12 pixels that is burnt into 640 × 360 changes some by 4 to 11
  * at each second. A frozen picture is not quite still once it is encoded, for each keyframe approximates it anew: measured
  * with x264 from 300 kbit/s up, by 3 at most.
@@ -18,7 +24,7 @@ const MOVED = 4;
  * so many samples in a row, four seconds of them, have stirred.
  */
 const STIRRED = 2;
-const STIRRED_SAMPLES = 8;
+const STIRRED_SAMPLES = 10;
 
 /** The brightness of each point of a picture in RGBA. */
 export function brightnessOf(rgba: Uint8ClampedArray): Uint8Array {
@@ -30,7 +36,7 @@ export function brightnessOf(rgba: Uint8ClampedArray): Uint8Array {
   return points;
 }
 
-/** Compares the samples of one picture, two a second, and counts those that prove that it lives. */
+/** Compares the samples of one picture, one every `SAMPLE_MS`, and counts those that prove that it lives. */
 export class Stillness {
   #last: Uint8Array | null = null;
   #stirred = 0;
@@ -64,17 +70,21 @@ export function sampleOf(ctx: Canvas2d, picture: CanvasImageSource): Uint8Array 
 }
 
 /**
- * Watches one picture on the page: counts what was proven new among the frames that were presented. To be called twice a
- * second.
+ * Watches one picture on the page: counts what was proven new among the frames that were presented. It may be asked more
+ * often than it takes samples.
  */
 export function watchPicture(picture: HTMLVideoElement | HTMLCanvasElement): (frames: number) => number {
   const canvas = Object.assign(document.createElement('canvas'), SAMPLE);
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   const stillness = new Stillness();
-  let seen = 0;
+  let [seen, sampledAt] = [0, 0];
   return (frames) => {
-    if (ctx && frames !== seen) stillness.compare(sampleOf(ctx, picture));
-    seen = frames;
+    const now = performance.now();
+    // A timer may come a little early.
+    if (ctx && frames !== seen && now - sampledAt > SAMPLE_MS - 25) {
+      stillness.compare(sampleOf(ctx, picture));
+      [seen, sampledAt] = [frames, now];
+    }
     return stillness.renewals;
   };
 }

@@ -1,4 +1,5 @@
 import { type Painted, Painter, type Painting } from './painter.ts';
+import { SAMPLE_MS } from './stillness.ts';
 import type { FromStudio, ToStudio } from './studio.types.ts';
 
 /** Where synthetic pictures are drawn: in one worker for all tiles, or on the page where workers draw on no canvas. */
@@ -10,8 +11,6 @@ interface Studio {
   /** Share of its time that it draws, from 0 to 1; 0 on the page, where the page's own load tells it. */
   busy(): number;
 }
-
-const LOOK_MS = 500;
 
 function inWorker(onEmpty: () => void): Studio {
   const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
@@ -51,7 +50,7 @@ function onPage(onEmpty: () => void): Studio {
   const beat = () => {
     const now = Date.now();
     const wait = painter.beat(now);
-    if (now - lookedAt >= LOOK_MS) {
+    if (now - lookedAt >= SAMPLE_MS) {
       known = new Map(painter.looks().map((painted) => [painted.id, painted]));
       lookedAt = now;
     }

@@ -6,7 +6,7 @@ export type ToStudio =
   | { readonly type: 'change'; readonly painting: Painting }
   | { readonly type: 'remove'; readonly id: number };
 
-/** What the worker answers, twice a second. */
+/** What the worker answers, whenever it has taken samples. */
 export interface FromStudio {
   readonly painted: readonly Painted[];
   /** Share of the time since the last answer in which it drew, from 0 to 1. */

@@ -1,9 +1,8 @@
 import { Painter } from './painter.ts';
+import { SAMPLE_MS } from './stillness.ts';
 import type { FromStudio, ToStudio } from './studio.types.ts';
 
 /** The worker that draws the synthetic pictures of all tiles of a page. */
-
-const LOOK_MS = 500;
 const painter = new Painter((width, height) => new OffscreenCanvas(width, height));
 
 let beating = false;
@@ -24,7 +23,7 @@ function beat(): void {
   }
   const started = performance.now();
   const wait = painter.beat(Date.now());
-  if (started - lookedAt >= LOOK_MS) look();
+  if (started - lookedAt >= SAMPLE_MS) look();
   busyMs += performance.now() - started;
   // Pictures are drawn in bundles: a wake-up for each of 64 would cost more than drawing them.
   setTimeout(beat, Math.max(16, wait));

@@ -1,3 +1,4 @@
+import { drawScene } from '../scene.ts';
 import type { Painting } from './painter.ts';
 import type { OpenSource, SourceSettings } from './source.ts';
 import { openStudio } from './studio.ts';
@@ -50,6 +51,15 @@ export const openSynthetic: OpenSource = (settings, { onConnected, onFailed }) =
       const { frames = 0, dropped = 0, renewals = 0 } = studio.painted(id) ?? {};
       const { width, height } = frames > 0 ? painting : { width: 0, height: 0 };
       return { frames, dropped, bytes: null, renewals, width, height };
+    },
+    capture(at) {
+      const { condition, seed, name } = painting;
+      const { width, height } = current.stream;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const ctx = canvas.getContext('2d');
+      if (!ctx || condition.kind !== 'playing') return null;
+      drawScene(ctx, { seed, name, width, height, at: at - condition.lateMs });
+      return canvas;
     },
     set(next) {
       if (JSON.stringify(paintingOf(next)) === JSON.stringify(paintingOf(current))) return;

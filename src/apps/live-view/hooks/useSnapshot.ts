@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
+import { refusalOf } from '~/shell/desk/actions/refusal.ts';
+import { AddIncidentEvidenceDocument } from '~/shell/desk/evidence/EvidenceList.generated.ts';
+import { pictureToKeep } from '~/shell/desk/evidence/pictureToKeep.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import type { VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
+import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';
+import { saveSnapshot } from '../wall/snapshot.ts';
+import type { TileActions } from '../wall/tileActions.ts';
+
+/** Downloads what a tile shows, and offers to keep it with the camera's open incident. */
+export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snapshot'> {
+  const client = useApolloClient();
+  const t = useTexts('live-view');
+  const held = useRef(new Map<string, VideoTileHandle>());
+  const hold = useCallback((cameraId: string, handle: VideoTileHandle | null) => {
+    if (handle) held.current.set(cameraId, handle);
+    else held.current.delete(cameraId);
+  }, []);
+
+  const keep = useCallback(
+    async (picture: Blob, takenAt: string, { id, number }: LiveIncidentFragment) => {
+      try {
+        const bitmap = await createImageBitmap(picture);
+        const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
+        bitmap.close();
+        const variables = { incidentId: id, image, takenAt };
+        await client.mutate({ mutation: AddIncidentEvidenceDocument, variables });
+        messages.success(t('snapshot.kept', { number }));
+      } catch (error) {
+        messages.error(t(refusalOf(error)));
+      }
+    },
+    [client, t],
+  );
+
+  const snapshot = useCallback<TileActions['snapshot']>(
+    (cameraId, name, incident) => {
+      const takenAt = new Date().toISOString();
+      const told = (picture: Blob | null) => {
+        if (!picture) messages.warning(t('snapshot.none', { name }));
+        else if (!incident || !mayKeep) messages.success(t('snapshot.saved', { name }));
+        else
+          messages.success(t('snapshot.saved', { name }), {
+            label: t('snapshot.keep', { number: incident.number }),
+            run: () => void keep(picture, takenAt, incident),
+          });
+      };
+      saveSnapshot(held.current.get(cameraId), name).then(told, () =>
+        messages.error(t('snapshot.failed', { name })),
+      );
+    },
+    [keep, mayKeep, t],
+  );
+  return { hold, snapshot };
+}
