@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { type PdfReport, pdfOf } from './pdf.ts';
+import { pdfOf } from './pdf.ts';
+import type { PdfReport } from './pdfReport.ts';
 
 interface Row {
   readonly name: string;

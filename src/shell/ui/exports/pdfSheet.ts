@@ -1,6 +1,6 @@
 import { type Color, type PDFDocument, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import type { PdfReport } from './pdf.ts';
 import { drawable, type PdfFonts } from './pdfFonts.ts';
+import type { PdfReport } from './pdfReport.ts';
 import { createMeasure, type Line, lineOf, wrapped } from './pdfText.ts';
 
 /** A4 on its side, in points. */
