@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
+import { openStore } from '../../server/store/openStore.ts';
+import { sqliteOfFile } from '../store/databases.ts';
 import { type Answer, type Asker, createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 interface Camera {
@@ -518,4 +520,26 @@ describe('drills', () => {
     expect(await store.statusTransitions.count()).toBe(transitions);
     expect((await api.ask('{ drills { id } }')).data).toEqual({ drills: [] });
   });
+});
+
+describe('where rows lie in SQL', () => {
+  const database = sqliteOfFile();
+
+  test('every kind of drill raises what it raises elsewhere, and leaves cameras and incidents as they were', async () => {
+    const { store } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
+    const api = createTestApi(demoSeeds, { store });
+    const states = async () => (await camerasOf(api)).map(({ id, state }) => ({ id, state }));
+    const [cameras, incidents] = [await states(), await openIncidents(api)];
+    const { id: cameraId } = await cameraUp(api);
+    for (const kind of ['PULL_SWITCH', 'STORM', 'FREEZE_PICTURE', 'WRONG_PASSWORD', 'SLOW_LINK']) {
+      // A storm that has just ended does not fold what comes a minute later.
+      api.pass(61_000);
+      const { id } = await started(api, { kind, cameraId, siteId: harbour });
+      expect(newOnes(incidents, await openIncidents(api, false))).toHaveLength(1);
+      expect(await states()).not.toEqual(cameras);
+      expect((await end(api, id)).errors).toEqual([]);
+      expect(await openIncidents(api)).toEqual(incidents);
+      expect(await states()).toEqual(cameras);
+    }
+  }, 60_000);
 });
