@@ -25,7 +25,7 @@ function hasWebGl(): boolean {
 /**
  * Cameras on a map of the world, with a list of the same cameras beside it, or below where it is narrow. Whatever can
  * be done on the map can be done with the list and the filters above: choose a camera, look at a part of the world,
- * show some states only. Without WebGL the list stands alone.
+ * show some states only; of one camera there is nothing to choose. Without WebGL the list stands alone.
  */
 export function CameraMap({ height = 360, markers, ...props }: CameraMapProps) {
   const t = useTexts('map');
@@ -39,7 +39,9 @@ export function CameraMap({ height = 360, markers, ...props }: CameraMapProps) {
   const listed = useMemo(() => markersIn(wanted, area), [wanted, area]);
   return (
     <div className={styles.map}>
-      <MapFilters markers={markers} states={states} onStates={setStates} area={area} onArea={setArea} />
+      {markers.length > 1 ? (
+        <MapFilters markers={markers} states={states} onStates={setStates} area={area} onArea={setArea} />
+      ) : null}
       <div className={styles.panes} style={{ '--map-height': `${height}px` } as React.CSSProperties}>
         {drawable ? (
           <div className={styles.frame}>
