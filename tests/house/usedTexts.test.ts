@@ -51,7 +51,7 @@ describe.each([...namespaces])('the texts of %s', (_, keys) => {
 
 /** The keys that a file asks for by `const t = useTexts('namespace')`, each with its namespace. */
 function askedFor(text: string): { namespace: string; key: string | RegExp }[] {
-  return [...text.matchAll(/const (\w+) = useTexts\('(\w+)'\)/g)].flatMap(([, name, namespace = '']) => {
+  return [...text.matchAll(/const (\w+) = useTexts\('([\w-]+)'\)/g)].flatMap(([, name, namespace = '']) => {
     const calls = [...text.matchAll(new RegExp(`\\b${name}\\(([^;]*?)\\)[,;)} \\n\\]:?]`, 'g'))].map(
       ([, argument = '']) => argument.split(', {')[0] ?? '',
     );
