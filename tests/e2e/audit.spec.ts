@@ -6,10 +6,10 @@ test('who looked at a camera stands in the audit, which is searched by who and w
   await page.getByRole('link', { name: 'Audit' }).click();
   const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Mira Aydın' }).filter({ hasText: 'Viewed' }).first()).toBeVisible();
-  await page.getByLabel('What', { exact: true }).selectOption('Exported');
+  await page.getByRole('combobox', { name: 'What', exact: true }).selectOption('Exported');
   await expect(page.getByText('Nothing was written down that fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByLabel('Who', { exact: true }).fill('aydın');
+  await page.getByRole('searchbox', { name: 'Who', exact: true }).fill('aydın');
   await expect(page).toHaveURL(/user=ayd/);
   await expect(rows.nth(1)).toContainText('Mira Aydın');
   expect(await violations(page)).toEqual([]);
@@ -18,6 +18,7 @@ test('who looked at a camera stands in the audit, which is searched by who and w
 test('the audit is for administrators: staff do not find it, and are sent away from it', async ({ page }) => {
   await signIn(page, 'staff', '/audit');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
-  await expect(page.getByRole('link', { name: 'Incident Report' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Audit' })).toBeHidden();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Incident Report' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Audit' })).toBeHidden();
 });
