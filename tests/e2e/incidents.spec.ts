@@ -152,6 +152,24 @@ test.describe('the incident desk', () => {
     expect(counts.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)).toBe(number);
   });
 
+  test('letters work on the whole page until that is turned off, and among the incidents always', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', address);
+    await expect(rows(page).first()).toBeVisible();
+    const help = page.getByRole('dialog', { name: 'Keyboard' });
+    await page.keyboard.press('?');
+    await help.getByRole('switch', { name: 'Keys work anywhere on this page' }).click();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await expect(help).toBeHidden();
+    await rows(page).first().getByRole('button').focus();
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible();
+  });
+
   test('exports all that is filtered as CSV and PDF, with its evidence', async ({ page }) => {
     await signIn(page, 'admin', `${address}?period=LAST_30_DAYS&severity=HIGH`);
     const total = await countOf(page);

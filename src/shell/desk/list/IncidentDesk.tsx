@@ -22,6 +22,7 @@ import { useDeskCommands } from './useDeskCommands.ts';
 import { useEngaged } from './useEngaged.ts';
 import { useIncidentList } from './useIncidentList.ts';
 import { useSelection } from './useSelection.ts';
+import { useWideKeys } from './useWideKeys.ts';
 
 export const deskId = 'incidents';
 const noRows: readonly IncidentRowFragment[] = [];
@@ -56,7 +57,8 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
     frame.current?.scrollTo({ top: 0 });
   };
   const onSearch = () => search.current?.focus();
-  const scope = whole ? 'page' : 'table';
+  const [wide, setWide] = useWideKeys();
+  const scope = whole && wide ? 'page' : 'table';
   const commands = useDeskCommands({
     scope,
     table: frame,
@@ -119,7 +121,12 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
           )}
         </div>
       </Widget>
-      <KeyHelp open={url.help} mayAct={actions.mayAct} onClose={() => change({ help: null })} />
+      <KeyHelp
+        open={url.help}
+        mayAct={actions.mayAct}
+        wide={whole ? { checked: wide, onChange: setWide } : null}
+        onClose={() => change({ help: null })}
+      />
       <RefusalDialog actions={actions} />
       {asking?.kind === 'assign' ? (
         <AssignDialog targets={asking.targets} actions={actions} onClose={closeAsking} />
