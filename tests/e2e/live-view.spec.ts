@@ -112,11 +112,12 @@ test('in browser mode a wall that was made of dragged tiles outlives a reload, a
     .getByRole('dialog')
     .getByRole('button', { name: /^Wash bay/ })
     .click();
+  const shown = [b, 'Wash bay', ...rest];
+  await expect.poll(() => cameras(page)).toEqual(shown);
   await openMenu(page, 'Save as…');
   await page.getByLabel('Name', { exact: true }).fill('Night');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Wall: Night', exact: true })).toBeVisible();
-  const shown = [b, 'Wash bay', ...rest];
   await expect.poll(() => cameras(page)).toEqual(shown);
 
   await page.reload();
