@@ -116,25 +116,10 @@ test('a guest who wanted to go somewhere arrives there after signing in', async 
   await expect(page).toHaveURL(/\/apps\/dashboards\/project\?tab=team/);
 });
 
-test('somebody who is signed in has no business at the login; another tab goes on with the token', async ({
-  page,
-}) => {
+test('somebody who is signed in has no business at the login', async ({ page }) => {
   await signInByForm(page);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics/);
-  const other = await page.context().newPage();
-  let go = () => {};
-  const told = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await other.route('**/assets/startLocalServer-*.js', async (route) => {
-    await told;
-    await route.continue();
-  });
-  await other.goto('/', { waitUntil: 'commit' });
-  await expect(other.getByText('Logging in with JWT')).toBeVisible();
-  go();
-  await expect(other.getByText('Logged in with ot-ocn profile')).toBeVisible();
 });
 
 test('logging out forgets the token, which opens nothing any more, and goes to the login', async ({
