@@ -185,7 +185,7 @@ async function growFleet(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-test('10,000 cameras are filtered at once and scrolled without an empty frame', async ({ page }) => {
+test('10,000 cameras are filtered at once and scrolled without an empty frame @alone', async ({ page }) => {
   test.slow();
   await openList(page);
   await growFleet(page, 9_952);
