@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
 import { htmlWithProviders } from './server/pages.ts';
+import { compressedCopies } from './vite.compress.ts';
 import { iconsOnOneGrid } from './vite.icons.ts';
 import { schemaWithoutDescriptions, withoutValidation } from './vite.schema.ts';
 import { alias } from './vite.shared.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     withoutValidation(),
     iconsOnOneGrid(),
     providersInPage(mode),
+    compressedCopies(),
   ],
   resolve: { alias },
   build: {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserArguments } from '../tests/support/browser.mjs';
 import { startStatic } from '../tests/support/processes.mjs';
-import { root } from './lib.mjs';
+import { ensureChromium, root } from './lib.mjs';
 
 /** JavaScript, gzip, that a cold page loads: measured in a browser, by what it really asked for. In kB of 1000 bytes. */
 const budgets = { login: 230, home: 420 };
@@ -36,6 +36,7 @@ function judge(name, scripts) {
   return holds;
 }
 
+ensureChromium();
 const server = await startStatic();
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

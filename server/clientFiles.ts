@@ -1,6 +1,10 @@
 import { extname, join } from 'node:path';
 import express, { type Response, Router } from 'express';
+import sirv from 'sirv';
 import type { Page } from './pages.ts';
+
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
 
 const notBuilt = 'The dashboard is not built: run `npm run build`.';
 
@@ -20,7 +24,8 @@ export function clientFiles(folder: string, index: Page | null): Router {
   router.get('/index.html', (_, response) => response.redirect(301, '/'));
   router.use(
     '/assets',
-    express.static(join(folder, 'assets'), { index: false, redirect: false, immutable: true, maxAge: '1y' }),
+    // It knows the compressed copies that the build made.
+    sirv(join(folder, 'assets'), { brotli: true, gzip: true, etag: true, immutable: true, maxAge: YEAR }),
   );
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   router.use((request, response) => {

@@ -32,7 +32,18 @@ describe('the dashboard', () => {
     const response = await get('/assets/main-1a2b3c4d.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('javascript');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  });
+
+  it('sends the compressed copy of a hashed file, which the build made, to whoever can read it', async () => {
+    const path = '/assets/main-1a2b3c4d.js';
+    const compressed = await get(path, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await compressed.text()).toBe('export const answer = 42; // compressed');
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('export const answer = 42;');
   });
 
   it.each(['/assets/main-00000000.js', '/missing.png', '/..%2f..%2fetc/passwd.txt'])(
