@@ -7,6 +7,7 @@ import { hasFfmpeg } from '../support/ffmpeg.mjs';
 import { type MediaSource, startHls, startMjpeg } from '../support/mediaSources.ts';
 import type { Shown } from '../support/videoPage/main.tsx';
 import { startVideoPage, type VideoPage } from '../support/videoPage.ts';
+import { processorOf } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 import { startWhep, whepOrigin } from './support/whep.ts';
 
@@ -202,7 +203,7 @@ const playing = (page: Page) =>
 // `npm test` installs ffmpeg where it can, and says loudly when it could not.
 const described = hasFfmpeg() ? test.describe : test.describe.skip;
 
-described('pictures of real cameras', () => {
+described('pictures of real cameras @alone', () => {
   test('MJPEG: a connection that repeats its last picture is stale', async ({ page }) => {
     await openTiles(page, { cameras: [cameraWith('MJPEG', mjpeg)], columns: 1 });
     await proveHonest(page, async (frozen) => mjpeg.freeze(frozen ? 'connection' : null));
@@ -283,44 +284,37 @@ test.describe('the content policy', () => {
 
 test('a wall of 64 synthetic cameras at 10 frames a second fits into one core and a page that is not busy @alone', async ({
   page,
-  browser,
 }) => {
   const cameras = Array.from({ length: 64 }, (_, index) => cameraWith('SYNTHETIC', null, `camera-${index}`));
   await openTiles(page, { cameras, columns: 8 });
   await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(64);
-  const [system, performanceOf] = await Promise.all([
-    browser.newBrowserCDPSession(),
-    page.context().newCDPSession(page),
-  ]);
-  await performanceOf.send('Performance.enable');
-  // Processor time, not the clock: machines are shared.
-  const spent = async () => {
-    const { processInfo } = await system.send('SystemInfo.getProcessInfo');
-    const { metrics } = await performanceOf.send('Performance.getMetrics');
-    const cpu = processInfo
-      .filter(({ type }) => type === 'renderer')
-      .reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-    return { cpu, page: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
-  };
-  const [before, started] = [await spent(), performance.now()];
+  const { renderers, thread, slowness } = await processorOf(page);
+  const spent = async () => [await renderers(), await thread(), performance.now()] as const;
+  const before = await spent();
   const rate = mean((await budgets(page, 10)).map(({ framesPerSecond }) => framesPerSecond));
-  const [after, seconds] = [await spent(), (performance.now() - started) / 1000];
-  const cores = ((after.cpu - before.cpu) / seconds / rate) * 64 * 10;
-  const busy = (after.page - before.page) / seconds;
-  const description = `${(rate / 64).toFixed(1)} fps; ${cores.toFixed(2)} cores at 10 fps; page ${busy.toFixed(2)}`;
-  test.info().annotations.push({ type: 'measured', description });
-  expect(cores).toBeLessThan(1);
-  expect(busy).toBeLessThan(0.6);
+  const after = await spent();
+  const [renderer, main, ms] = [after[0] - before[0], after[1] - before[1], after[2] - before[2]];
+  const pace = Math.max(1, await slowness());
+  const [cores, busy] = [(renderer / ms / rate) * 64 * 10, main / ms];
+  const measured = `${(rate / 64).toFixed(1)} fps; ${cores.toFixed(2)} cores at 10 fps; page ${busy.toFixed(2)}`;
+  process.stdout.write(
+    `  64 tiles: ${measured}; the machine ${pace.toFixed(1)} times slower than a quiet one\n`,
+  );
+  expect(cores / pace).toBeLessThan(1);
+  expect(busy / pace).toBeLessThan(0.6);
   await proveFreed(page);
 });
 
-described('a wall of real cameras', () => {
+described('a wall of real cameras @alone', () => {
   test('plays 16 HLS streams at once', async ({ page }) => {
     const cameras = Array.from({ length: 16 }, (_, index) => cameraWith('HLS', hls, `camera-${index}`));
     await openTiles(page, { cameras, columns: 4 });
-    await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(16);
-    const seen = await budgets(page, 5);
-    expect(seen.map((budget) => budget.playing)).toEqual([16, 16, 16, 16, 16]);
+    let seen: VideoBudget[] = [];
+    // All of them for five seconds on end; on a busy machine one or another is late at first.
+    await expect(async () => {
+      seen = await budgets(page, 5);
+      expect(seen.map((budget) => budget.playing)).toEqual([16, 16, 16, 16, 16]);
+    }).toPass({ timeout: 60_000 });
     expect(mean(seen.map(({ megabitsPerSecond }) => megabitsPerSecond ?? 0))).toBeGreaterThan(0.5);
     await proveFreed(page);
     await expect.poll(() => hls.requests().open).toBe(0);

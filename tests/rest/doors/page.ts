@@ -129,7 +129,10 @@ async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
 /** Browser mode, asked by `fetch` inside the page: no server, the store behind it in IndexedDB. */
 export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
   if (seeds) throw new Error('A page has the demo data and no others.');
-  const context = await (await connect()).newContext({ baseURL: inject('dashboard').url });
+  const context = await (await connect()).newContext({
+    baseURL: inject('dashboard').url,
+    reducedMotion: 'reduce',
+  });
   const { page, problems } = await begin(context);
   const tokens = new Map<string, string>();
   let passed = false;
