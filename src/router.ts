@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { apolloContext } from './graphql/client/context.ts';
 import { routesWith } from './routes.tsx';
+import { readSession } from './shell/auth/session.ts';
 
 /** Starts to fetch the code of every matching route at once, instead of one after the other as their parents are ready. */
 function fetchAhead(routes: RouteObject[]): void {
@@ -46,7 +48,12 @@ export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (to
   const routes = outspoken(routesWith(loadClient, leave));
   fetchAhead(routes);
   const router = createBrowserRouter(routes, {
-    getContext: () => new RouterContextProvider(),
+    // By a middleware the router would draw every change of an address late, as a transition that anything can hold up.
+    getContext: () => {
+      const context = new RouterContextProvider();
+      if (readSession()) context.set(apolloContext, loadClient);
+      return context;
+    },
     future: { v8_middleware: true },
   });
   addEventListener('watchfloor:reload', (event) => {

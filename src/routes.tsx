@@ -6,10 +6,8 @@ import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
-import { apolloContext } from './graphql/client/context.ts';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
-import { readSession } from './shell/auth/session.ts';
 import { loadTexts } from './shell/i18n/i18n.ts';
 import { PublicLayout } from './shell/layouts/PublicLayout.tsx';
 import { RouteError } from './shell/ui/RouteError.tsx';
@@ -76,13 +74,6 @@ export const routesWith = (
   ...publicRoutes(leave),
   {
     id: 'signed-in',
-    // Guests need no client: the guard sends them away.
-    middleware: [
-      async ({ context }, next) => {
-        if (readSession()) context.set(apolloContext, await loadClient());
-        return next();
-      },
-    ],
     loader: (call) => requireSession(call) ?? loadClient(),
     shouldRevalidate: () => false,
     lazy: signedIn,

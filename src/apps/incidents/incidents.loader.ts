@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '~/graphql/client/context.ts';
+import { askAhead } from '~/graphql/client/context.ts';
 import { deskVariables, readDeskUrl } from '~/shell/desk/deskUrl.ts';
 import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
@@ -9,12 +9,12 @@ import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 export function incidentsLoader({ request, context }: LoaderFunctionArgs): null {
   const variables = deskVariables(readDeskUrl(new URL(request.url).searchParams));
   const { filter } = variables;
-  const client = context.get(apolloContext);
   void loadTexts('incidents', 'desk');
-  Promise.all([
-    client.query({ query: IncidentDeskDocument, variables }),
-    client.query({ query: IncidentsScreenDocument, variables: { filter } }),
-    // A failure reaches the screen, whose own query asks again and shows it with a way to retry.
-  ]).catch(() => undefined);
+  askAhead(context, (client) =>
+    Promise.all([
+      client.query({ query: IncidentDeskDocument, variables }),
+      client.query({ query: IncidentsScreenDocument, variables: { filter } }),
+    ]),
+  );
   return null;
 }

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { AlertBanner } from './alerts/AlertBanner.tsx';
-import { KeyHelp } from './bar/KeyHelp.tsx';
 import { KioskHead } from './bar/KioskHead.tsx';
 import { WallControls } from './bar/WallControls.tsx';
 import { WallFoot } from './bar/WallFoot.tsx';
+import { WallKeyHelp } from './bar/WallKeyHelp.tsx';
 import { EmptyWall } from './EmptyWall.tsx';
 import { useArrange } from './hooks/useArrange.ts';
 import { useFullscreen } from './hooks/useFullscreen.ts';
@@ -118,7 +118,7 @@ export function LiveWall() {
         />
       )}
       <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
-      <KeyHelp open={help} onClose={() => setHelp(false)} />
+      <WallKeyHelp open={help} onClose={() => setHelp(false)} />
       <CameraPicker
         open={picking !== null}
         fleet={fleet}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '~/graphql/client/context.ts';
+import { askAhead } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { LiveViewDocument } from './LiveViewScreen.generated.ts';
 
@@ -11,11 +11,7 @@ let runs = 0;
  */
 export function liveViewLoader({ context }: LoaderFunctionArgs): number {
   void loadTexts('live-view');
-  // The screen asks for the same and shows what went wrong.
-  context
-    .get(apolloContext)
-    .query({ query: LiveViewDocument, fetchPolicy: 'network-only' })
-    .catch(() => undefined);
+  askAhead(context, (client) => client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' }));
   runs += 1;
   return runs;
 }

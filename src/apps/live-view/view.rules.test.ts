@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
+import { changedSearch } from '~/shell/ui/address.ts';
 import { type Alarming, afterChange, isWanted } from './alerts.rules.ts';
 import { tileOf } from './layout.rules.ts';
 import { stepsOf } from './tour.rules.ts';
 import { everything, isArrangeable, matches, noFilter, sameView, tilesOf } from './view.rules.ts';
-import { readWallUrl, searchWith, viewOf, writeCells } from './wallUrl.ts';
+import { readWallUrl, viewOf, writeCells } from './wallUrl.ts';
 
 const camera = (id: string, more: object = {}) => ({
   id,
@@ -85,12 +86,12 @@ describe('the address', () => {
       { cameraId: null, columns: 1, rows: 1 },
       tileOf('b'),
     ];
-    expect(read(searchWith('', { cells: writeCells(cells) })).cells).toEqual(cells);
+    expect(read(changedSearch('', { cells: writeCells(cells) })).cells).toEqual(cells);
   });
 
   test('keeps a wall that was emptied apart from one that nobody arranged', () => {
     const bare = [{ cameraId: null, columns: 1, rows: 1 }];
-    expect(read(searchWith('', { cells: writeCells(bare) })).cells).toEqual(bare);
+    expect(read(changedSearch('', { cells: writeCells(bare) })).cells).toEqual(bare);
     expect(read('').cells).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import type { CameraState, WallLayout } from '~/graphql/types.generated.ts';
+import type { AddressChange } from '~/shell/ui/address.ts';
 import { empty, layoutNamed, layouts, SPAN_LIMIT, TILE_LIMIT, type Tile } from './layout.rules.ts';
 import { asksForNothing, type Filter, noFilter, type View } from './view.rules.ts';
 
@@ -23,8 +24,6 @@ export interface WallUrl {
   readonly kiosk: boolean;
 }
 
-export type Changes = Readonly<Record<string, string | readonly string[] | null>>;
-
 const cameraStates: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
 const isState = (text: string): text is CameraState => cameraStates.some((state) => state === text);
 
@@ -39,14 +38,18 @@ function unescaped(text: string): string {
   }
 }
 
-/** Tiles as text: ids with points between, a size behind a star, nothing for an empty place. */
-export const writeCells = (cells: readonly Tile[]): string =>
+/**
+ * How an address says tiles: ids with points between, a size behind a star, nothing for an empty place. A list of one
+ * text, for one that is empty says something too.
+ */
+export const writeCells = (cells: readonly Tile[]): readonly string[] => [
   cells
     .map(({ cameraId, columns, rows }) => {
       const size = columns > 1 || rows > 1 ? `*${columns}x${rows}` : '';
       return `${escaped(cameraId ?? '')}${size}`;
     })
-    .join('.');
+    .join('.'),
+];
 
 const spanOf = (text: string | undefined) => Math.min(SPAN_LIMIT, Math.max(1, Number(text) || 1));
 
@@ -69,7 +72,7 @@ function readCells(text: string): Tile[] {
 const filterNames = ['q', 'site', 'group', 'tag', 'state'] as const;
 
 /** The filter as parts of the address. One that asks for nothing is said by a word, for a saved wall may have one. */
-export const filterChanges = (filter: Filter): Changes => ({
+export const filterChanges = (filter: Filter): AddressChange => ({
   q: filter.search,
   site: filter.siteIds,
   group: filter.groups,
@@ -80,7 +83,7 @@ export const filterChanges = (filter: Filter): Changes => ({
 });
 
 /** What an address says of the filter, when it says nothing. */
-export const noFilterChanges: Changes = Object.fromEntries(
+export const noFilterChanges: AddressChange = Object.fromEntries(
   [...filterNames, 'filter'].map((name) => [name, null]),
 );
 
@@ -122,19 +125,10 @@ export const viewOf = (url: Pick<WallUrl, 'layout' | 'filter' | 'cells'>, saved:
 });
 
 /** How an address says the layout. */
-export const layoutChange = (layout: WallLayout): Changes => ({ layout: layouts[layout].name, page: null });
+export const layoutChange = (layout: WallLayout): AddressChange => ({
+  layout: layouts[layout].name,
+  page: null,
+});
 
 /** The address without what was changed of the saved view. */
-export const unchanged: Changes = { ...noFilterChanges, layout: null, cells: null };
-
-/** The search part of an address after changes: null and what is empty are taken out, but for cells. */
-export function searchWith(search: string, changes: Changes): string {
-  const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    params.delete(name);
-    if (value === null || (value === '' && name !== 'cells')) continue;
-    for (const each of typeof value === 'string' ? [value] : value) params.append(name, each);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
-}
+export const unchanged: AddressChange = { ...noFilterChanges, layout: null, cells: null };

@@ -1,5 +1,7 @@
+import type { AddressChange } from '~/shell/ui/address.ts';
+import type { UrlState } from '~/shell/ui/useUrlState.ts';
 import type { IncidentActions } from './actions/useIncidentActions.ts';
-import type { DeskUrl, UrlChange } from './deskUrl.ts';
+import type { DeskUrl } from './deskUrl.ts';
 
 /** Where the things that an incident speaks of are shown. */
 export interface DeskLinks {
@@ -8,12 +10,10 @@ export interface DeskLinks {
 }
 
 /** What the parts of the incident desk share, on whichever screen they stand. */
-export interface DeskState {
+export interface DeskState extends Pick<UrlState, 'change'> {
   readonly url: DeskUrl;
-  /** Changes parts of the address; a `step` is what Back undoes, such as an opened incident. */
-  readonly change: (changes: UrlChange, options?: { readonly step?: boolean }) => void;
   /** The address of the incident table with exactly these filters: where a number leads. */
-  readonly toDesk: (filters: UrlChange) => string;
+  readonly toDesk: (filters: AddressChange) => string;
   readonly links: DeskLinks;
   readonly actions: IncidentActions;
 }

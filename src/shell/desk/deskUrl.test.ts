@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changedSearch,
-  deskVariables,
-  isFiltered,
-  onlyFilters,
-  readDeskUrl,
-  SEARCH_LIMIT,
-} from './deskUrl.ts';
+import { changedSearch } from '~/shell/ui/address.ts';
+import { deskVariables, isFiltered, onlyFilters, readDeskUrl, SEARCH_LIMIT } from './deskUrl.ts';
 
 const read = (search: string) => readDeskUrl(new URLSearchParams(search));
 const asked = (search: string) => deskVariables(read(search)).filter;

@@ -1,5 +1,6 @@
 import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
+import type { AddressChange } from '~/shell/ui/address.ts';
 import type { IncidentDeskQueryVariables } from './list/IncidentDesk.generated.ts';
 
 export const incidentStates = [
@@ -131,23 +132,8 @@ export const isFiltered = (url: DeskFilter): boolean =>
     return Array.isArray(value) ? value.length > 0 : value !== null;
   });
 
-export type UrlChange = Readonly<Record<string, string | readonly string[] | null>>;
-
-/** The query text with the changes; null or an empty list takes a part out. */
-export function changedSearch(search: string, changes: UrlChange): string {
-  const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    params.delete(name);
-    for (const each of typeof value === 'string' ? [value] : (value ?? [])) {
-      if (each !== '') params.append(name, each);
-    }
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /** The change that leaves exactly these filters on the incident table, storms folded, and closes what is open. */
-export const onlyFilters = (filters: UrlChange): UrlChange => ({
+export const onlyFilters = (filters: AddressChange): AddressChange => ({
   ...Object.fromEntries(filterNames.map((name) => [name, null])),
   storms: null,
   incident: null,

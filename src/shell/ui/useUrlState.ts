@@ -1,43 +1,48 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-type Changes = Readonly<Record<string, string | null>>;
+import { type AddressChange, changedSearch } from './address.ts';
 
 export interface UrlState {
   readonly params: URLSearchParams;
   /**
-   * Changes some of the state; null takes a part out. A step is something that Back undoes, such as an opened drawer;
-   * everything else takes the place of what was there. The page does not scroll.
+   * Changes some of the state. A step is something that Back undoes, such as an opened drawer; everything else takes the
+   * place of what was there. The page does not scroll.
    */
-  readonly change: (changes: Changes, options?: { readonly step?: boolean }) => void;
+  readonly change: (changes: AddressChange, options?: { readonly step?: boolean }) => void;
   /** The same change as an address, for links. */
-  readonly addressWith: (changes: Changes) => string;
+  readonly addressWith: (changes: AddressChange) => string;
 }
 
-function changed(search: string, changes: Changes): string {
-  const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null || value === '') params.delete(name);
-    else params.set(name, value);
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+interface Target {
+  readonly pathname: string;
+  readonly search: string;
 }
 
-/** The state of the screen, which is its address. */
-export function useUrlState(): UrlState {
+/** Where the latest change leads while it is on its way: the next one begins there, or would take it back. */
+let coming: Target | null = null;
+
+/**
+ * The state of the screen, which is its address. `atOnce` draws a change before anything else, for screens that always
+ * have something new to draw; elsewhere what was there stays until the next is ready.
+ */
+export function useUrlState({ atOnce = false }: { readonly atOnce?: boolean } = {}): UrlState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const addressWith = useCallback(
-    (changes: Changes) => `${pathname}${changed(search, changes)}`,
+    (changes: AddressChange) => `${pathname}${changedSearch(search, changes)}`,
     [pathname, search],
   );
   const change = useCallback<UrlState['change']>(
-    (changes, options) => {
-      void navigate(addressWith(changes), { replace: !options?.step, preventScrollReset: true });
+    async (changes, options) => {
+      // What is drawn may be older than the address.
+      const latest = coming?.pathname === pathname ? coming : location;
+      const target = { pathname, search: changedSearch(latest.search, changes) };
+      coming = target;
+      await navigate(target, { replace: !options?.step, preventScrollReset: true, flushSync: atOnce });
+      if (coming === target) coming = null;
     },
-    [navigate, addressWith],
+    [navigate, pathname, atOnce],
   );
-  return { params, change, addressWith };
+  return useMemo(() => ({ params, change, addressWith }), [params, change, addressWith]);
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '~/graphql/client/context.ts';
+import { askAhead } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
 import { cameraVariables } from './cameraPeriod.ts';
@@ -9,10 +9,6 @@ export function loader({ request, params, context }: LoaderFunctionArgs): null {
   void loadTexts('cameras', 'video');
   const { searchParams } = new URL(request.url);
   const variables = cameraVariables(params.id ?? '', searchParams, Date.now());
-  // The screen asks for the same and shows what went wrong.
-  context
-    .get(apolloContext)
-    .query({ query: CameraScreenDocument, variables })
-    .catch(() => undefined);
+  askAhead(context, (client) => client.query({ query: CameraScreenDocument, variables }));
   return null;
 }

@@ -43,7 +43,7 @@ export function FleetView({ mayChange }: { readonly mayChange: boolean }) {
             {t(cards ? 'asTable' : 'asCards')}
           </Button>
         )}
-        {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+        {cards ? null : <ColumnMenu chosen={columns.chosen} onChoose={columns.choose} />}
         <ExportButton cameras={shown} />
       </div>
       {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}

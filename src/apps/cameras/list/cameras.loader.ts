@@ -11,7 +11,7 @@ export interface CamerasData {
 /** Asks for the fleet and the texts while the screen's code is on its way, and waits for neither. */
 export function loader({ context }: LoaderFunctionArgs): CamerasData {
   void loadTexts('cameras');
-  const fleet = askFleet(context.get(apolloContext));
+  const fleet = context.get(apolloContext)().then(askFleet);
   // The screen shows what went wrong.
   fleet.catch(() => undefined);
   return { fleet };

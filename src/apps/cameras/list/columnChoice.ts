@@ -31,20 +31,21 @@ const usual: readonly ColumnName[] = [
   'malfunctions',
 ];
 
-const isName = (text: string): text is ColumnName => columnNames.some((name) => name === text);
+const inOrder = (names: readonly string[]): readonly ColumnName[] =>
+  columnNames.filter((name) => names.includes(name));
 
 function kept(): readonly ColumnName[] {
   const text = readKept(storageName);
-  return text === null ? usual : columnNames.filter((name) => text.split(',').filter(isName).includes(name));
+  return text === null ? usual : inOrder(text.split(','));
 }
 
 /** Which columns are shown, as this browser remembers it. */
 export function useColumnChoice() {
   const [chosen, setChosen] = useState(kept);
-  const toggle = (name: ColumnName) => {
-    const next = columnNames.filter((each) => chosen.includes(each) !== (each === name));
+  const choose = (names: readonly string[]) => {
+    const next = inOrder(names);
     keep(storageName, next.join(','));
     setChosen(next);
   };
-  return { chosen, toggle };
+  return { chosen, choose };
 }

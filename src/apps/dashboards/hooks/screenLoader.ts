@@ -1,13 +1,12 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '~/graphql/client/context.ts';
+import { askAhead } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { CameraTableDocument } from '../components/CameraTable.generated.ts';
 import { cameraTableVariables } from '../components/cameraTable.rules.ts';
 import { variablesDiffer } from './variablesDiffer.ts';
 
 const fetchPolicy = 'network-only';
-const ignored = () => undefined;
 let runs = 0;
 
 /**
@@ -22,16 +21,14 @@ export const screenLoader = <Variables extends OperationVariables>(
 ) => ({
   loader: ({ request, context }: LoaderFunctionArgs): number => {
     const { searchParams } = new URL(request.url);
-    const client = context.get(apolloContext);
     const table = {
       query: CameraTableDocument,
       variables: cameraTableVariables(searchParams),
       fetchPolicy,
     } as const;
     void loadTexts('dashboards');
-    // The screen asks for the same and shows what went wrong.
-    client.query({ query, variables: variablesOf(searchParams), fetchPolicy }).catch(ignored);
-    client.query(table).catch(ignored);
+    const numbers = { query, variables: variablesOf(searchParams), fetchPolicy } as const;
+    askAhead(context, (client) => Promise.all([client.query(numbers), client.query(table)]));
     runs += 1;
     return runs;
   },

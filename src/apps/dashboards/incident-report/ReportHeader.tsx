@@ -1,9 +1,9 @@
 import { Time } from '@blueprintjs/icons';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '~/shell/auth/session.ts';
-import { changedSearch } from '~/shell/desk/deskUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { partOfDay } from './greeting.ts';
 import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import styles from './IncidentReportScreen.module.css';
@@ -18,7 +18,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
   const t = useTexts('incident-report');
   const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
-  const { pathname, search } = useLocation();
+  const { addressWith } = useUrlState();
   const greeting = partOfDay(new Date().getHours());
   return (
     <>
@@ -51,7 +51,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
           <Link
             key={tab}
             className={styles.tab}
-            to={`${pathname}${changedSearch(search, { tab: tab === 'home' ? null : tab })}`}
+            to={addressWith({ tab: tab === 'home' ? null : tab })}
             preventScrollReset
             aria-current={url.tab === tab ? 'page' : undefined}
           >

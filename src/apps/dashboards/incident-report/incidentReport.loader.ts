@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext } from '~/graphql/client/context.ts';
+import { askAhead } from '~/graphql/client/context.ts';
 import { deskVariables, type SiteIds } from '~/shell/desk/deskUrl.ts';
 import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
@@ -40,7 +40,6 @@ async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
 export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
   const url = readReportUrl(new URL(request.url).searchParams);
   void loadTexts('incident-report', 'dashboards', 'desk');
-  // A failure reaches the screen, whose own query asks again and shows it with a way to retry.
-  ask(context.get(apolloContext), url).catch(() => undefined);
+  askAhead(context, (client) => ask(client, url));
   return null;
 }

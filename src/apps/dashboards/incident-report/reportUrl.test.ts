@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedSearch, deskVariables, isFiltered, onlyFilters } from '~/shell/desk/deskUrl.ts';
+import { deskVariables, isFiltered, onlyFilters } from '~/shell/desk/deskUrl.ts';
+import { changedSearch } from '~/shell/ui/address.ts';
 import { readReportUrl } from './reportUrl.ts';
 import { siteIdsOf } from './reportVariables.ts';
 

@@ -2,17 +2,18 @@ import { useMemo } from 'react';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
+import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
 import { cameraStateLook } from '~/shell/ui/states.ts';
 import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
-import { CheckMenu, type Choice } from './CheckMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './WallBar.module.css';
 
 const states = Object.keys(cameraStateLook) as CameraState[];
 
 /** Each value once, by its label. */
-const choicesOf = (entries: readonly (readonly [value: string, label: string])[]): Choice[] =>
+const choicesOf = (entries: readonly (readonly [value: string, label: string])[]): CheckOption[] =>
   [...new Map(entries)]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label));
@@ -43,25 +44,25 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
       <SearchField value={filter.search} onChange={(search) => set({ search })} />
       <CheckMenu
         label={t('filter.site')}
-        choices={sites}
+        options={sites}
         chosen={filter.siteIds}
         onChange={(siteIds) => set({ siteIds })}
       />
       <CheckMenu
         label={t('filter.group')}
-        choices={groups}
+        options={groups}
         chosen={filter.groups}
         onChange={(chosen) => set({ groups: chosen })}
       />
       <CheckMenu
         label={t('filter.tag')}
-        choices={tags}
+        options={tags}
         chosen={filter.tags}
         onChange={(chosen) => set({ tags: chosen })}
       />
       <CheckMenu
         label={t('filter.state')}
-        choices={states.map((state) => ({ value: state, label: shell(cameraStateLook[state].word) }))}
+        options={states.map((state) => ({ value: state, label: shell(cameraStateLook[state].word) }))}
         chosen={filter.states}
         onChange={(chosen) => set({ states: chosen as readonly CameraState[] })}
       />

@@ -1,9 +1,9 @@
 import { Lock, People } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import styles from '~/shell/ui/Popup.module.css';
+import { Popup } from '~/shell/ui/Popup.tsx';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
-import styles from '../ui/Popup.module.css';
-import { Popup } from '../ui/Popup.tsx';
 
 /** From so many walls on there is a search. */
 const SEARCHED_FROM = 12;
@@ -78,8 +78,9 @@ export function WallPicker({ walls, wall, changed, onOpen }: WallPickerProps) {
   return (
     <Popup
       label={t('saved.label')}
-      text={
+      face={
         <>
+          <span className="sr-only">{t('saved.label')}: </span>
           {name}
           {changed ? <span className={styles.muted}>{t('saved.changed')}</span> : null}
         </>

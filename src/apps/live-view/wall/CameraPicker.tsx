@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import styles from '~/shell/ui/Popup.module.css';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { cameraStateLook } from '~/shell/ui/states.ts';
 import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import styles from '../ui/Popup.module.css';
 import { matches, noFilter } from '../view.rules.ts';
 import own from './CameraPicker.module.css';
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
+import styles from '~/shell/ui/Popup.module.css';
 import { useIncidentDeskCamerasQuery } from '../list/IncidentDesk.generated.ts';
-import styles from './FilterMenu.module.css';
-import { FilterMenu } from './FilterMenu.tsx';
 
 interface CameraFilterProps {
   readonly chosen: readonly string[];
@@ -18,7 +18,7 @@ export function CameraFilter({ chosen, onChange }: CameraFilterProps) {
   const { data, previousData } = useIncidentDeskCamerasQuery({ variables: { search }, skip: !needed });
   const nodes = (data ?? previousData)?.cameras.nodes ?? [];
   return (
-    <FilterMenu
+    <CheckMenu
       label={t('column.camera')}
       options={nodes.map(({ id, name }) => ({ value: id, label: name }))}
       chosen={chosen}

@@ -2,12 +2,12 @@ import { Cross } from '@blueprintjs/icons';
 import type { Ref } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { DeskState } from '../desk.ts';
 import { incidentStates, isFiltered, kinds, onlyFilters, type SiteIds, severities } from '../deskUrl.ts';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
 import styles from '../list/IncidentDesk.module.css';
 import { CameraFilter } from './CameraFilter.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { SearchFilter } from './SearchFilter.tsx';
 
@@ -29,32 +29,32 @@ export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) 
     <fieldset className={styles.filters}>
       <legend className="sr-only">{t('filter.label')}</legend>
       <SearchFilter ref={search} value={url.search} onChange={(text) => change({ search: text })} />
-      <FilterMenu
+      <CheckMenu
         label={t('column.state')}
         options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
         chosen={url.state}
         onChange={(state) => change({ state })}
       />
-      <FilterMenu
+      <CheckMenu
         label={t('column.severity')}
         options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
         chosen={url.severity}
         onChange={(severity) => change({ severity })}
       />
-      <FilterMenu
+      <CheckMenu
         label={t('column.kind')}
         options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         chosen={url.kind}
         onChange={(kind) => change({ kind })}
       />
-      <FilterMenu
+      <CheckMenu
         label={t('filter.site')}
         options={named(sites)}
         chosen={url.site}
         onChange={(site) => change({ site })}
       />
       <CameraFilter chosen={url.camera} onChange={(camera) => change({ camera })} />
-      <FilterMenu
+      <CheckMenu
         label={t('column.assignee')}
         options={named(data?.teamMembers)}
         chosen={url.assignee}

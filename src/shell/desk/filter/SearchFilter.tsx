@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { SEARCH_LIMIT } from '../deskUrl.ts';
-import styles from './FilterMenu.module.css';
+import styles from '../list/IncidentDesk.module.css';
 
 /** Milliseconds without a stroke, after which the text is searched for. */
 const PAUSE = 300;
@@ -36,7 +36,7 @@ export function SearchFilter({ ref, value, onChange }: SearchFilterProps) {
     <input
       ref={ref}
       type="search"
-      className={styles.text}
+      className={styles.search}
       aria-label={t('filter.search')}
       placeholder={t('keys.search')}
       maxLength={SEARCH_LIMIT}

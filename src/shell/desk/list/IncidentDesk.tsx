@@ -11,13 +11,13 @@ import type { DeskState } from '../desk.ts';
 import { deskVariables, isFiltered, type SiteIds } from '../deskUrl.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { DeskFilters } from '../filter/DeskFilters.tsx';
+import { DeskKeyHelp } from './DeskKeyHelp.tsx';
 import { DeskStrip } from './DeskStrip.tsx';
 import { EmptyDesk } from './EmptyDesk.tsx';
 import type { IncidentDeskQueryVariables } from './IncidentDesk.generated.ts';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { IncidentTable } from './IncidentTable.tsx';
-import { KeyHelp } from './KeyHelp.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
 import { useEngaged } from './useEngaged.ts';
 import { useIncidentList } from './useIncidentList.ts';
@@ -121,7 +121,7 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
           )}
         </div>
       </Widget>
-      <KeyHelp
+      <DeskKeyHelp
         open={url.help}
         mayAct={actions.mayAct}
         wide={whole ? { checked: wide, onChange: setWide } : null}

@@ -1,22 +1,33 @@
 import { CaretDown } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { usePopup } from '~/shell/ui/usePopup.ts';
 import styles from './Popup.module.css';
+import { usePopup } from './usePopup.ts';
 
 interface PopupProps {
-  /** What the button is for, for screen readers and as tooltip; its text when there is no other. */
+  /** What the fields are for: their legend, and the button's tooltip. */
   readonly label: string;
-  /** What stands on the button. */
-  readonly text?: ReactNode;
+  /** What stands on the button and names it; default the label. */
+  readonly face?: ReactNode;
+  /** Before the face. */
+  readonly icon?: ReactNode;
   /** Something is chosen there. */
   readonly active?: boolean;
   /** Default `start`: it grows towards the end. */
   readonly side?: 'start' | 'end';
+  readonly onOpen?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a group of fields below it; Esc and a click elsewhere close it. */
-export function Popup({ label, text, active = false, side = 'start', children }: PopupProps) {
+export function Popup({
+  label,
+  face = label,
+  icon,
+  active = false,
+  side = 'start',
+  onOpen,
+  children,
+}: PopupProps) {
   const { open, setOpen, frame, button } = usePopup();
   const close = () => {
     setOpen(false);
@@ -31,10 +42,13 @@ export function Popup({ label, text, active = false, side = 'start', children }:
         data-active={active || undefined}
         title={label}
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open);
+          if (!open) onOpen?.();
+        }}
       >
-        {text === undefined ? null : <span className="sr-only">{label}: </span>}
-        <span className={styles.text}>{text ?? label}</span>
+        {icon}
+        <span className={styles.text}>{face}</span>
         <CaretDown aria-hidden="true" />
       </button>
       {open ? (

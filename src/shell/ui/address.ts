@@ -1,0 +1,14 @@
+/** Changes of an address' query: null, an empty text and an empty list take a part out. */
+export type AddressChange = Readonly<Record<string, string | readonly string[] | null>>;
+
+/** The query text with the changes. */
+export function changedSearch(search: string, changes: AddressChange): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    params.delete(name);
+    const texts = typeof value === 'string' ? [value].filter(Boolean) : (value ?? []);
+    for (const text of texts) params.append(name, text);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
