@@ -89,6 +89,13 @@ test.describe('the incident desk on the server', () => {
     await expect(row).toContainText('Acknowledged');
     await expect(seen).toContainText('Acknowledged');
 
+    // Keys that are faster than the answers: none is lost.
+    for (const key of ['r', 'u', 'd', 'u']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('Taken back by')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(row).toContainText('Acknowledged');
+
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('The guard is <b>on the way</b>.')).toBeVisible();
     await expect(panel(page).getByText('Drawn picture of a synthetic camera', { exact: true })).toBeVisible();

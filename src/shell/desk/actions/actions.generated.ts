@@ -10,6 +10,8 @@ import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
+export type IncidentTargetFragment = { id: string, number: number, allowedActions: Array<BaseTypes.IncidentAction> };
+
 export type AcknowledgeIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -61,7 +63,13 @@ export type IncidentStatesQueryVariables = Exact<{
 
 export type IncidentStatesQuery = { incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
-
+export const IncidentTargetFragmentDoc = gql`
+    fragment IncidentTarget on Incident {
+  id
+  number
+  allowedActions
+}
+    `;
 export const AcknowledgeIncidentsDocument = gql`
     mutation AcknowledgeIncidents($ids: [ID!]!) {
   acknowledgeIncidents(ids: $ids) {

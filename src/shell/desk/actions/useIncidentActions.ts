@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IncidentAction } from '~/graphql/types.generated.ts';
@@ -10,6 +11,7 @@ import {
   AddIncidentNoteDocument,
   AssignIncidentsDocument,
   DismissIncidentsDocument,
+  IncidentTargetFragmentDoc,
   ResolveIncidentsDocument,
   UndoIncidentChangeDocument,
 } from './actions.generated.ts';
@@ -78,7 +80,16 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
-/** Changes incidents, says what was done and offers to take it back. */
+/** The target as the cache holds it at this moment. */
+const fresh = (client: ApolloClient, target: Target): Target => {
+  const from = { __typename: 'Incident', id: target.id } as const;
+  return client.readFragment<Target>({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
+};
+
+/**
+ * Changes incidents, says what was done and offers to take it back. One change follows the other, so that none is lost
+ * that somebody asks for while another is on its way.
+ */
 export function useIncidentActions(): IncidentActions {
   const client = useApolloClient();
   const t = useTexts('desk');
@@ -87,11 +98,18 @@ export function useIncidentActions(): IncidentActions {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastDone = useRef<readonly Target[]>([]);
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const inLine = useCallback(<Done>(work: () => Promise<Done>): Promise<Done> => {
+    const turn = line.current.then(work);
+    line.current = turn.catch(() => undefined);
+    return turn;
+  }, []);
 
   /** Does the work, tells of it, and asks what to do when some of several were refused. */
   const run = useCallback(
-    async (work: Work, targets: readonly Target[]): Promise<void> => {
+    async (work: Work, given: readonly Target[]): Promise<void> => {
       const { action, call, tell } = work;
+      const targets = given.map((target) => fresh(client, target));
       const able = action === 'UNDO' ? targets : targets.filter((target) => allows(target, action));
       const unable = targets.filter((target) => !able.includes(target));
       setBusy(true);
@@ -112,12 +130,12 @@ export function useIncidentActions(): IncidentActions {
           left,
           goOn: () => {
             setRefusal(null);
-            void run(work, left);
+            void inLine(() => run(work, left));
           },
         });
       }
     },
-    [t],
+    [client, inLine, t],
   );
 
   const undoAll = useCallback(
@@ -133,20 +151,21 @@ export function useIncidentActions(): IncidentActions {
   const done = useCallback(
     (text: string, targets: readonly Target[]) => {
       lastDone.current = targets;
-      messages.success(text, { label: shell('undo'), run: () => void undoAll(targets) });
+      messages.success(text, { label: shell('undo'), run: () => void inLine(() => undoAll(targets)) });
     },
-    [undoAll, shell],
+    [inLine, undoAll, shell],
   );
 
   return useMemo(() => {
     const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
+    const ask = (work: Work, targets: readonly Target[]) => inLine(() => run(work, targets));
     return {
       mayAct: isAllowed(roleSets.staff, roles ?? []),
       busy,
       refusal,
       closeRefusal: () => setRefusal(null),
       change: (action, targets) =>
-        run(
+        ask(
           {
             action,
             call: (ids) => client.mutate({ mutation: documents[action], variables: { ids } }),
@@ -155,7 +174,7 @@ export function useIncidentActions(): IncidentActions {
           targets,
         ),
       assign: (targets, assignee) =>
-        run(
+        ask(
           {
             action: 'ASSIGN',
             call: (ids) =>
@@ -172,25 +191,27 @@ export function useIncidentActions(): IncidentActions {
           },
           targets,
         ),
-      note: async (targets, note) => {
-        setBusy(true);
-        try {
-          for (const { id } of targets) {
-            await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
+      note: (targets, note) =>
+        inLine(async () => {
+          setBusy(true);
+          try {
+            for (const { id } of targets) {
+              await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
+            }
+            messages.success(t('done.NOTE', named(targets)));
+            return true;
+          } catch (error) {
+            messages.error(t(refusalOf(error)));
+            return false;
+          } finally {
+            setBusy(false);
           }
-          messages.success(t('done.NOTE', named(targets)));
-          return true;
-        } catch (error) {
-          messages.error(t(refusalOf(error)));
-          return false;
-        } finally {
-          setBusy(false);
-        }
-      },
-      undo: async () => {
-        if (lastDone.current.length > 0) await undoAll(lastDone.current);
-        else messages.info(t('done.nothing'));
-      },
+        }),
+      undo: () =>
+        inLine(async () => {
+          if (lastDone.current.length > 0) await undoAll(lastDone.current);
+          else messages.info(t('done.nothing'));
+        }),
     };
-  }, [busy, client, done, refusal, roles, run, t, undoAll]);
+  }, [busy, client, done, inLine, refusal, roles, run, t, undoAll]);
 }

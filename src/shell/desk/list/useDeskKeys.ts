@@ -34,6 +34,8 @@ export function useDeskKeys({ scope, table, onCommand }: DeskKeysOptions): void 
       const command = place && commandOf(event, place);
       if (!command) return;
       event.preventDefault();
+      // A key that is held down walks through the rows, and does anything else once.
+      if (event.repeat && command.kind !== 'move') return;
       latest.current(command);
     };
     document.addEventListener('keydown', onKeyDown);
