@@ -85,101 +85,160 @@ inBothModes((enter) => {
     await shortcuts.getByRole('link', { name: 'Map' }).click();
     await expect(page).toHaveURL(/dashboards\/map/);
   });
-});
 
-test('layout 2 has its navigation in a band, whose popups open on hover and close 150 ms after it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const health = navigation(page).getByRole('link', { name: 'Camera Health' });
-  await expect(health).toBeHidden();
-  await navigation(page).getByRole('button', { name: 'Applications' }).hover();
-  await expect(health).toBeVisible();
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await page.getByRole('main').hover({ position: { x: 600, y: 400 } });
-  await page.clock.runFor(149);
-  await expect(health).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(health).toBeHidden();
-});
+  test('layout 2 has its navigation in a band, whose popups open on hover and close 150 ms after it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const health = navigation(page).getByRole('link', { name: 'Camera Health' });
+    await expect(health).toBeHidden();
+    await navigation(page).getByRole('button', { name: 'Applications' }).hover();
+    await expect(health).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.getByRole('main').hover({ position: { x: 600, y: 400 } });
+    await page.clock.runFor(149);
+    await expect(health).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(health).toBeHidden();
+  });
 
-test('the popups of layout 2 work by keyboard: Enter opens, Esc closes and gives the focus back', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
-  const button = navigation(page).getByRole('button', { name: 'Applications' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const first = navigation(page).getByRole('link', { name: 'Live View' });
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(first).toBeHidden();
-});
+  test('the popups of layout 2 work by keyboard: Enter opens, Esc closes and gives the focus back', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout2' } })}`);
+    const button = navigation(page).getByRole('button', { name: 'Applications' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = navigation(page).getByRole('link', { name: 'Live View' });
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(first).toBeHidden();
+  });
 
-test('layout 3 holds its content in 1120 px, layout 1 in 1280 when it is boxed', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout3' } })}`);
-  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBe(1120);
-  await page.goto(`/apps/dashboards/analytics${asking({ layout: { config: { mode: 'boxed' } } })}`);
-  const wide = async () =>
-    ((await navigation(page).boundingBox())?.width ?? 0) +
-    ((await page.getByRole('banner').boundingBox())?.width ?? 0);
-  // The rail of conversations takes the rest.
-  await expect.poll(wide).toBe(1280 - 70);
-});
+  test('layout 3 holds its content in 1120 px, layout 1 in 1280 when it is boxed', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await signIn(page, 'admin', `/apps/dashboards/analytics${asking({ layout: { style: 'layout3' } })}`);
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.width).toBe(1120);
+    await page.goto(`/apps/dashboards/analytics${asking({ layout: { config: { mode: 'boxed' } } })}`);
+    const wide = async () =>
+      ((await navigation(page).boundingBox())?.width ?? 0) +
+      ((await page.getByRole('banner').boundingBox())?.width ?? 0);
+    // The rail of conversations takes the rest.
+    await expect.poll(wide).toBe(1280 - 70);
+  });
 
-test('bars and panels can be hidden, and stand where the settings say', async ({ page }) => {
-  await signIn(page);
-  const screen = '/pages/errors/error-500';
-  await page.goto(
-    screen + asking({ layout: { config: { navbar: { display: false }, toolbar: { display: false } } } }),
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(navigation(page)).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.goto(screen + asking({ layout: { config: { footer: { display: false } } } }));
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.goto(
-    screen +
-      asking({ layout: { config: { navbar: { position: 'right' }, toolbar: { position: 'above' } } } }),
-  );
-  await expect.poll(async () => (await navigation(page).boundingBox())?.x).toBeGreaterThan(1000);
-  expect((await page.getByRole('banner').boundingBox())?.x).toBe(0);
-  await page.goto(screen + asking({ layout: { config: { leftSidePanel: { display: true } } } }));
-  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(2);
-});
+  test('bars and panels can be hidden, and stand where the settings say', async ({ page }) => {
+    await signIn(page);
+    const screen = '/pages/errors/error-500';
+    await page.goto(
+      screen + asking({ layout: { config: { navbar: { display: false }, toolbar: { display: false } } } }),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.goto(screen + asking({ layout: { config: { footer: { display: false } } } }));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.goto(
+      screen +
+        asking({ layout: { config: { navbar: { position: 'right' }, toolbar: { position: 'above' } } } }),
+    );
+    await expect.poll(async () => (await navigation(page).boundingBox())?.x).toBeGreaterThan(1000);
+    expect((await page.getByRole('banner').boundingBox())?.x).toBe(0);
+    await page.goto(screen + asking({ layout: { config: { leftSidePanel: { display: true } } } }));
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(2);
+  });
 
-test('a fixed toolbar stays in sight while the page scrolls, a static one goes with it', async ({ page }) => {
-  await signIn(page);
-  const top = async () => (await page.getByRole('banner').boundingBox())?.y;
-  for (const [scroll, style, sight] of [
-    ['body', 'fixed', true],
-    ['body', 'static', false],
-    ['content', 'fixed', true],
-    ['content', 'static', false],
-  ] as const) {
-    const config = { scroll, toolbar: { style } };
-    await page.goto(`/apps/dashboards/analytics${asking({ layout: { config } })}`);
-    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await top()) === 0, `${scroll}, ${style}`).toBe(sight);
-  }
-});
+  test('a fixed toolbar stays in sight while the page scrolls, a static one goes with it', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const top = async () => (await page.getByRole('banner').boundingBox())?.y;
+    for (const [scroll, style, sight] of [
+      ['body', 'fixed', true],
+      ['body', 'static', false],
+      ['content', 'fixed', true],
+      ['content', 'static', false],
+    ] as const) {
+      const config = { scroll, toolbar: { style } };
+      await page.goto(`/apps/dashboards/analytics${asking({ layout: { config } })}`);
+      await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
+      await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await top()) === 0, `${scroll}, ${style}`).toBe(sight);
+    }
+  });
 
-test('what the address asks for must be understood, else a message says why and the defaults hold', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/apps/dashboards/analytics?defaultSettings={"layout":{"style":"layout9"}}');
-  await expect(page.getByText('settings.layout.style is one of layout1, layout2, layout3.')).toBeVisible();
-  await expect.poll(widthOf(page)).toBe(280);
-  await page.goto('/apps/dashboards/analytics?defaultSettings=nonsense');
-  await expect(page.getByText('defaultSettings is not JSON.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera Health');
+  test('what the address asks for must be understood, else a message says why and the defaults hold', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', '/apps/dashboards/analytics?defaultSettings={"layout":{"style":"layout9"}}');
+    await expect(page.getByText('settings.layout.style is one of layout1, layout2, layout3.')).toBeVisible();
+    await expect.poll(widthOf(page)).toBe(280);
+    await page.goto('/apps/dashboards/analytics?defaultSettings=nonsense');
+    await expect(page.getByText('defaultSettings is not JSON.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera Health');
+  });
+
+  test('the search finds screens by key, arrows and Enter, and says when there is nothing', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Where to?' });
+    await expect(field).toBeFocused();
+    await field.fill('zebra');
+    await expect(page.getByText('No results..')).toBeVisible();
+    await field.fill('  REPORT ');
+    const option = page.getByRole('option', { name: 'Incident Report' });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option.locator('b')).toHaveText('Report');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await page.keyboard.press('Meta+k');
+    await expect(field).toHaveValue('');
+    await field.fill('e');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await field.fill('map');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/dashboards\/map/);
+    await expect(field).toBeHidden();
+  });
+
+  test('an unknown path leads to the 404 page, which searches and leads home', async ({ page }) => {
+    await signIn(page, 'admin', '/no/such/page');
+    await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('combobox', { name: 'Where to?' }).fill('incident');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/dashboards\/project/);
+  });
+
+  test('/ leads to Camera Health', async ({ page }) => {
+    await signIn(page, 'admin', '/');
+    await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
+  });
+
+  test('the screen can be filled and given back', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  });
+
+  test('the footer links to the three frameworks in tabs of their own', async ({ page }) => {
+    await signIn(page);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const name of ['React', 'GraphQL', 'Blueprint']) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+    }
+  });
 });
 
 test('where storage is forbidden the shell works, and settings hold as long as the page', async ({
@@ -197,63 +256,6 @@ test('where storage is forbidden the shell works, and settings hold as long as t
   await expect(html(page)).toHaveAttribute('data-mode', 'light');
   await navigation(page).getByRole('link', { name: 'Map' }).click();
   await expect(html(page)).toHaveAttribute('data-mode', 'light');
-});
-
-test('the search finds screens by key, arrows and Enter, and says when there is nothing', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Where to?' });
-  await expect(field).toBeFocused();
-  await field.fill('zebra');
-  await expect(page.getByText('No results..')).toBeVisible();
-  await field.fill('  REPORT ');
-  const option = page.getByRole('option', { name: 'Incident Report' });
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await expect(option.locator('b')).toHaveText('Report');
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await page.keyboard.press('Meta+k');
-  await expect(field).toHaveValue('');
-  await field.fill('e');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await field.fill('map');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/dashboards\/map/);
-  await expect(field).toBeHidden();
-});
-
-test('an unknown path leads to the 404 page, which searches and leads home', async ({ page }) => {
-  await signIn(page, 'admin', '/no/such/page');
-  await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await page.getByRole('combobox', { name: 'Where to?' }).fill('incident');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/dashboards\/project/);
-});
-
-test('/ leads to Camera Health', async ({ page }) => {
-  await signIn(page, 'admin', '/');
-  await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);
-});
-
-test('the screen can be filled and given back', async ({ page }) => {
-  await signIn(page);
-  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
-  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
-});
-
-test('the footer links to the three frameworks in tabs of their own', async ({ page }) => {
-  await signIn(page);
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const name of ['React', 'GraphQL', 'Blueprint']) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
-  }
 });
 
 for (const style of ['layout1', 'layout2', 'layout3']) {
