@@ -258,7 +258,7 @@ test.describe('Dealing with a new incident', () => {
     const number = await numberOf(page, 0);
     await rowOf(page, number).getByRole('checkbox').check();
     await desk(page).getByRole('button', { name: 'Acknowledge' }).click();
-    await expect(page.getByText('Incident acknowledged')).toBeVisible();
+    await expect(page.getByText(/^Incident #\d+ acknowledged$/)).toBeVisible();
     await page.goto(`${report}?state=ACKNOWLEDGED`);
     await expect(rowOf(page, number)).toContainText('Mira Aydın');
   });

@@ -14,6 +14,7 @@ import type { TileActions } from '../wall/tileActions.ts';
 export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snapshot'> {
   const client = useApolloClient();
   const t = useTexts('live-view');
+  const desk = useTexts('desk');
   const held = useRef(new Map<string, VideoTileHandle>());
   const hold = useCallback((cameraId: string, handle: VideoTileHandle | null) => {
     if (handle) held.current.set(cameraId, handle);
@@ -30,10 +31,10 @@ export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snaps
         await client.mutate({ mutation: AddIncidentEvidenceDocument, variables });
         messages.success(t('snapshot.kept', { number }));
       } catch (error) {
-        messages.error(t(refusalOf(error)));
+        messages.error(desk(refusalOf(error)));
       }
     },
-    [client, t],
+    [client, desk, t],
   );
 
   const snapshot = useCallback<TileActions['snapshot']>(

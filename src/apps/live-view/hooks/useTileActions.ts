@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { StreamKind } from '~/graphql/types.generated.ts';
-import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
-import { useSession } from '~/shell/auth/session.ts';
+import { useIncidentActions } from '~/shell/desk/actions/useIncidentActions.ts';
 import { preferTransport, transportMemory } from '~/shell/ui/video/transportMemory.ts';
 import type { TileActions } from '../wall/tileActions.ts';
-import { useAcknowledge } from './useAcknowledge.ts';
 import type { Arranging } from './useArrange.ts';
 import { useSnapshot } from './useSnapshot.ts';
 import type { WallAddress } from './useWallUrl.ts';
@@ -27,9 +25,7 @@ export interface TileState {
 
 /** What tiles can have done, and what is being asked about them. */
 export function useTileActions({ change, url }: WallAddress, arranging: Arranging): TileState {
-  const roles = useSession()?.user?.roles;
-  const mayAct = isAllowed(roleSets.staff, roles ?? []);
-  const acknowledge = useAcknowledge();
+  const { mayAct, change: changeIncidents } = useIncidentActions();
   const { hold, snapshot } = useSnapshot(mayAct);
   const [carrying, setCarrying] = useState<number | null>(null);
   const [picking, setPicking] = useState<number | null>(null);
@@ -48,7 +44,7 @@ export function useTileActions({ change, url }: WallAddress, arranging: Arrangin
         cameraId === null
           ? change({ large: null })
           : change({ camera: cameraId, large: '1' }, { step: !url.large }),
-      acknowledge: (incident) => void acknowledge(incident),
+      acknowledge: (incident) => void changeIncidents('ACKNOWLEDGE', [incident]),
       explain: setExplained,
       preferMain: (cameraId, main) =>
         setMains(
@@ -64,7 +60,7 @@ export function useTileActions({ change, url }: WallAddress, arranging: Arrangin
       },
       pick: setPicking,
     }),
-    [acknowledge, arranging, carrying, change, hold, mayAct, snapshot, url.large],
+    [arranging, carrying, change, changeIncidents, hold, mayAct, snapshot, url.large],
   );
   return {
     actions,

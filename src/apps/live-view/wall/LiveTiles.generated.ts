@@ -13,11 +13,11 @@ export type LiveTilesQueryVariables = Exact<{
 }>;
 
 
-export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
 
 export type LiveTileFragment = { id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
 
-export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> };
+export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> };
 
 export type LiveViewStatusSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,21 +27,7 @@ export type LiveViewStatusSubscription = { cameraStatusChanged: { id: string, ca
 export type LiveViewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
-
-export type LiveViewAcknowledgeMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type LiveViewAcknowledgeMutation = { acknowledgeIncidents: { incidents: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
-
-export type LiveViewUndoMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type LiveViewUndoMutation = { undoIncidentChange: { incidents: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type LiveViewSeenMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -87,6 +73,7 @@ export const LiveIncidentFragmentDoc = gql`
   kind
   severity
   state
+  allowedActions
   summary
   raisedAt
   camera {
@@ -217,70 +204,6 @@ export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.S
         return ApolloReactHooks.useSubscription<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>(LiveViewIncidentDocument, options);
       }
 export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
-export const LiveViewAcknowledgeDocument = gql`
-    mutation LiveViewAcknowledge($ids: [ID!]!) {
-  acknowledgeIncidents(ids: $ids) {
-    incidents {
-      ...LiveIncident
-    }
-  }
-}
-    ${LiveIncidentFragmentDoc}`;
-
-/**
- * __useLiveViewAcknowledgeMutation__
- *
- * To run a mutation, you first call `useLiveViewAcknowledgeMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useLiveViewAcknowledgeMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [liveViewAcknowledgeMutation, { data, loading, error }] = useLiveViewAcknowledgeMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useLiveViewAcknowledgeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiveViewAcknowledgeMutation, LiveViewAcknowledgeMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<LiveViewAcknowledgeMutation, LiveViewAcknowledgeMutationVariables>(LiveViewAcknowledgeDocument, options);
-      }
-export type LiveViewAcknowledgeMutationHookResult = ReturnType<typeof useLiveViewAcknowledgeMutation>;
-export const LiveViewUndoDocument = gql`
-    mutation LiveViewUndo($ids: [ID!]!) {
-  undoIncidentChange(ids: $ids) {
-    incidents {
-      ...LiveIncident
-    }
-  }
-}
-    ${LiveIncidentFragmentDoc}`;
-
-/**
- * __useLiveViewUndoMutation__
- *
- * To run a mutation, you first call `useLiveViewUndoMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useLiveViewUndoMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [liveViewUndoMutation, { data, loading, error }] = useLiveViewUndoMutation({
- *   variables: {
- *      ids: // value for 'ids'
- *   },
- * });
- */
-export function useLiveViewUndoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiveViewUndoMutation, LiveViewUndoMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<LiveViewUndoMutation, LiveViewUndoMutationVariables>(LiveViewUndoDocument, options);
-      }
-export type LiveViewUndoMutationHookResult = ReturnType<typeof useLiveViewUndoMutation>;
 export const LiveViewSeenDocument = gql`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(cameraIds: $ids)
