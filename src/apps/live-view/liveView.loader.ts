@@ -10,7 +10,7 @@ let runs = 0;
  * `queryKey` of the screen's suspense query: without a new one, trying again would show the old failure.
  */
 export function liveViewLoader({ context }: LoaderFunctionArgs): number {
-  void loadTexts('live-view', 'desk');
+  void loadTexts('live-view', 'desk', 'why');
   askAhead(context, (client) => client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' }));
   runs += 1;
   return runs;

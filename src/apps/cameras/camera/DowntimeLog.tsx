@@ -4,6 +4,7 @@ import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { usePages } from '~/shell/ui/usePages.ts';
@@ -24,6 +25,7 @@ const PAGE = 10;
 export function DowntimeLog({ id, newest }: DowntimeLogProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const reasonText = useReasonText();
   const pages = usePages(`${id} ${newest}`, PAGE);
   const { data, previousData, error, refetch } = useCameraDowntimeQuery({
     variables: { id, first: PAGE, after: pages.after },
@@ -33,7 +35,7 @@ export function DowntimeLog({ id, newest }: DowntimeLogProps) {
   const columns: TableColumn<DowntimeLineFragment>[] = [
     { id: 'at', title: t('log.at'), cell: ({ at }) => f.date(at, 'dateTime') },
     { id: 'state', title: t('column.state'), cell: ({ to }) => <StateBadge state={to} plain /> },
-    { id: 'reason', title: t('timeline.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    { id: 'reason', title: t('timeline.reason'), cell: ({ reason }) => reasonText(reason) },
     {
       id: 'length',
       title: t('timeline.length'),

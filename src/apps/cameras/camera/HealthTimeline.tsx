@@ -4,6 +4,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import { cameraStateLook, toneColour } from '~/shell/ui/states.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
@@ -31,6 +32,7 @@ const walkable = (label: string, onKeyDown: (event: KeyboardEvent) => void) => (
 export function HealthTimeline({ camera, timeline, start }: HealthTimelineProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const reasonText = useReasonText();
   const [now] = useState(Date.now);
   const [at, setAt] = useState<number | null>(null);
   if (!camera.lastTransition) return <p>{t('timeline.never')}</p>;
@@ -82,7 +84,7 @@ export function HealthTimeline({ camera, timeline, start }: HealthTimelineProps)
           <>
             <StateBadge state={chosen.state} plain />
             <span>{sayOf(chosen)}</span>
-            {chosen.reason ? <span>{t(`reason.${chosen.reason}`)}</span> : null}
+            {chosen.reason ? <span>{reasonText(chosen.reason)}</span> : null}
           </>
         ) : (
           <span className={styles.muted}>{t('timeline.hint')}</span>
@@ -123,7 +125,7 @@ export function HealthTimeline({ camera, timeline, start }: HealthTimelineProps)
             {
               id: 'reason',
               title: t('timeline.reason'),
-              cell: ({ reason }) => (reason ? t(`reason.${reason}`) : '—'),
+              cell: ({ reason }) => (reason ? reasonText(reason) : '—'),
             },
           ]}
         />

@@ -1,6 +1,8 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
+import { useWhy } from '~/shell/ui/reasons/why/useWhy.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
@@ -19,19 +21,21 @@ const TOLD = 4;
 export function WhyPanel({ camera, data }: WhyPanelProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const reasonText = useReasonText();
+  const why = useWhy();
   const { state, stateReason, stateSince, lastTransition } = camera;
   const [lastGood] = data.lastGood.nodes;
+  const { sentence, next } = why(state, stateReason);
   if (!lastTransition || !stateReason) {
     return (
       <Widget title={t('why.title')}>
-        <p>{t('why.never')}</p>
-        <p className={styles.next}>{t('next.never')}</p>
+        <p>{sentence}</p>
+        <p className={styles.next}>{next}</p>
       </Widget>
     );
   }
   const good = state === 'UP';
   const since = good || state === 'DEGRADED' ? [] : changesSince(data.timeline.nodes, lastGood?.at ?? null);
-  const sentence = good ? t('why.UP') : t(`why.${stateReason}`, { context: state });
   return (
     <Widget title={t('why.title')}>
       <p className={styles.why}>
@@ -56,7 +60,7 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
             {since.slice(-TOLD).map((change) => (
               <li key={change.at} className={styles.row}>
                 <StateBadge state={change.to} plain />
-                <span>{t(`reason.${change.reason}`)}</span>
+                <span>{reasonText(change.reason)}</span>
                 <span className={styles.muted}>{f.date(change.at, 'dateTime')}</span>
               </li>
             ))}
@@ -64,7 +68,7 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
         </>
       ) : null}
       {!good && !lastGood ? <p className={styles.muted}>{t('why.neverGood')}</p> : null}
-      <p className={styles.next}>{good ? t('next.UP') : t(`next.${stateReason}`, { context: state })}</p>
+      <p className={styles.next}>{next}</p>
     </Widget>
   );
 }

@@ -6,7 +6,7 @@ import { cameraVariables } from './cameraPeriod.ts';
 
 /** Asks for the camera and the texts while the screen's code is on its way, and waits for neither. */
 export function loader({ request, params, context }: LoaderFunctionArgs): null {
-  void loadTexts('cameras', 'video');
+  void loadTexts('cameras', 'video', 'reasons', 'why');
   const { searchParams } = new URL(request.url);
   const variables = cameraVariables(params.id ?? '', searchParams, Date.now());
   askAhead(context, (client) => client.query({ query: CameraScreenDocument, variables }));

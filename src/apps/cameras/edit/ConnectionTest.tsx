@@ -3,6 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Badge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import type { Shape, Tone } from '~/shell/ui/states.ts';
 import { type CameraFormFragment, useTestCameraConnectionMutation } from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
@@ -25,6 +26,7 @@ const looks: Readonly<Record<'WORKS' | 'FAILS' | 'UNKNOWN', { readonly tone: Ton
 export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const reasonText = useReasonText();
   const { setError } = useFormContext<CameraForm>();
   const [run, { data, loading, error }] = useTestCameraConnectionMutation({ onError: () => undefined });
   const start = async () => {
@@ -51,7 +53,7 @@ export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
           <>
             <Badge {...looks[test.outcome]}>{t(`test.outcome.${test.outcome}`)}</Badge>
             <p>
-              {test.reason ? `${t(`reason.${test.reason}`)} ` : ''}
+              {test.reason ? `${reasonText(test.reason)}. ` : ''}
               {t(`test.advice.${test.advice}`)}
             </p>
             <p className={styles.muted}>

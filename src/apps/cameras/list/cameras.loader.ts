@@ -10,7 +10,7 @@ export interface CamerasData {
 
 /** Asks for the fleet and the texts while the screen's code is on its way, and waits for neither. */
 export function loader({ context }: LoaderFunctionArgs): CamerasData {
-  void loadTexts('cameras');
+  void loadTexts('cameras', 'reasons');
   const fleet = context.get(apolloContext)().then(askFleet);
   // The screen shows what went wrong.
   fleet.catch(() => undefined);

@@ -5,6 +5,7 @@ import { liveViewPath } from '~/apps/live-view/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import type { CameraDrawerQuery } from './CameraDrawer.generated.ts';
 import styles from './CameraFacts.module.css';
 import { CameraHealthFacts } from './CameraHealthFacts.tsx';
@@ -21,6 +22,7 @@ interface CameraFactsProps {
 export function CameraFacts({ camera, transitions }: CameraFactsProps) {
   const t = useTexts('dashboards');
   const f = useFormat();
+  const reasonText = useReasonText();
   const detail = camera.lastTransition?.detail;
   return (
     <div className={styles.facts}>
@@ -36,7 +38,7 @@ export function CameraFacts({ camera, transitions }: CameraFactsProps) {
               : t('camera.neverObserved')}
           </span>
         </p>
-        {camera.stateReason ? <p>{t('camera.why', { reason: t(`reason.${camera.stateReason}`) })}</p> : null}
+        {camera.stateReason ? <p>{t('camera.why', { reason: reasonText(camera.stateReason) })}</p> : null}
         {detail ? (
           <p className={styles.muted} dir="auto">
             {detail}

@@ -4,6 +4,7 @@ import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
 import { useBehind } from '../hooks/useBehind.ts';
 import { useOutagesBehindQuery } from './OutagesBehind.generated.ts';
@@ -22,6 +23,7 @@ interface OutagesBehindProps {
 function OutagesList({ from, to }: Span) {
   const t = useTexts('dashboards');
   const f = useFormat();
+  const reasonText = useReasonText();
   const { openCamera } = useBehind();
   const pages = usePages(`${from} ${to}`);
   const { data, previousData, error, refetch } = useOutagesBehindQuery({
@@ -51,7 +53,7 @@ function OutagesList({ from, to }: Span) {
               title: t('outages.lasted'),
               cell: ({ durationSeconds }) => f.duration(durationSeconds),
             },
-            { id: 'reason', title: t('outages.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+            { id: 'reason', title: t('outages.reason'), cell: ({ reason }) => reasonText(reason) },
             {
               id: 'now',
               title: t('outages.now'),

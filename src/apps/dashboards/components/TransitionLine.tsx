@@ -1,6 +1,7 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import styles from './CameraFacts.module.css';
 import type { TransitionLineFragment } from './TransitionLine.generated.ts';
 
@@ -8,12 +9,13 @@ import type { TransitionLineFragment } from './TransitionLine.generated.ts';
 export function TransitionLine({ transition }: { readonly transition: TransitionLineFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
+  const reasonText = useReasonText();
   const { at, to, reason, detail, durationSeconds } = transition;
   return (
     <li>
       <p className={styles.line}>
         <StateBadge state={to} plain />
-        <span>{t(`reason.${reason}`)}</span>
+        <span>{reasonText(reason)}</span>
       </p>
       <p className={styles.muted}>
         {t('camera.transition', { at: f.date(at, 'dateTime'), duration: f.duration(durationSeconds) })}

@@ -26,7 +26,7 @@ export const screenLoader = <Variables extends OperationVariables>(
       variables: cameraTableVariables(searchParams),
       fetchPolicy,
     } as const;
-    void loadTexts('dashboards');
+    void loadTexts('dashboards', 'reasons');
     const numbers = { query, variables: variablesOf(searchParams), fetchPolicy } as const;
     askAhead(context, (client) => Promise.all([client.query(numbers), client.query(table)]));
     runs += 1;

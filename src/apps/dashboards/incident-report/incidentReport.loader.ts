@@ -39,7 +39,7 @@ async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
 /** Begins the queries of Incident Report while its code is still on the way; the screen waits for the same answers. */
 export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
   const url = readReportUrl(new URL(request.url).searchParams);
-  void loadTexts('incident-report', 'dashboards', 'desk');
+  void loadTexts('incident-report', 'dashboards', 'reasons', 'desk');
   askAhead(context, (client) => ask(client, url));
   return null;
 }

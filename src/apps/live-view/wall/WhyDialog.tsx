@@ -3,6 +3,7 @@ import { cameraPath } from '~/apps/cameras/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateBadge } from '~/shell/ui/Badge.tsx';
+import { useWhy } from '~/shell/ui/reasons/why/useWhy.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { LiveTileFragment } from './LiveTiles.generated.ts';
 import styles from './WhyDialog.module.css';
@@ -17,7 +18,9 @@ export function WhyDialog({
 }) {
   const t = useTexts('live-view');
   const format = useFormat();
+  const why = useWhy();
   const reason = camera?.stateReason;
+  const said = camera && why(camera.state, reason);
   const detail = camera?.lastTransition?.detail;
   return (
     <FormDialog
@@ -31,16 +34,15 @@ export function WhyDialog({
             <StateBadge state={camera.state} />
             {camera.stateSince ? t('why.since', { ago: format.relative(camera.stateSince) }) : t('why.never')}
           </p>
-          {reason ? (
-            <p>
-              {t(`reason.${reason}`)} <code>{reason}</code>
-            </p>
-          ) : null}
+          <p>
+            {said?.sentence} {reason ? <code>{reason}</code> : null}
+          </p>
           {detail ? (
             <p className={styles.detail} dir="auto">
               {detail}
             </p>
           ) : null}
+          <p>{said?.next}</p>
           <Link to={cameraPath(camera.id)}>{t('why.more')}</Link>
         </div>
       ) : null}

@@ -6,6 +6,7 @@ import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { Moment } from '~/shell/ui/Moment.tsx';
+import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraHealthPath } from '../../paths.ts';
@@ -17,8 +18,8 @@ type Transition = CameraOperationsFragment['statusTransitions']['nodes'][number]
 /** Widget 10: what cameras did last, newest first. */
 export function CameraOperations({ data }: { readonly data: CameraOperationsFragment }) {
   const t = useTexts('incident-report');
-  const dashboards = useTexts('dashboards');
   const format = useFormat();
+  const reasonText = useReasonText();
   const rows = data.statusTransitions.nodes;
   const columns: TableColumn<Transition>[] = [
     {
@@ -41,7 +42,7 @@ export function CameraOperations({ data }: { readonly data: CameraOperationsFrag
         </span>
       ),
     },
-    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => dashboards(`reason.${reason}`) },
+    { id: 'reason', title: t('operations.reason'), cell: ({ reason }) => reasonText(reason) },
     { id: 'at', title: t('operations.at'), cell: ({ at }) => <Moment at={at} /> },
     {
       id: 'duration',
