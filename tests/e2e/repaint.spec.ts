@@ -14,20 +14,60 @@ const calm = (page: Page) =>
       }),
   );
 
-/** Clicks, and waits for the frame that shows what came of it. */
-const clickAndSee = (page: Page, selector: string) =>
+/** Clicks, and waits for the frame that shows what came of it: after the attribute of the document has changed. */
+const clickAndSee = (page: Page, selector: string, attribute: 'lang' | null = null) =>
   page.evaluate(
-    (wanted) =>
+    ([wanted, changing]) =>
       new Promise<void>((resolve) => {
+        const nextFrame = () =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          });
+        if (changing) {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            nextFrame();
+          });
+          observer.observe(document.documentElement, { attributes: true, attributeFilter: [changing] });
+        }
         document.querySelector<HTMLElement>(wanted)?.click();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve();
-          port2.postMessage(null);
-        });
+        if (!changing) nextFrame();
       }),
-    selector,
+    [selector, attribute] as const,
   );
+
+const languageOf = (tag: string) => `[role="menuitemradio"][lang="${tag}"]`;
+
+async function openLanguages(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup="menu"]', { hasText: /^(EN|KO)$/ }).click();
+  await expect(page.locator(languageOf('ko'))).toBeVisible();
+}
+
+test('a language is seen within a frame of 100 ms, and nothing is loaded anew @alone', async ({ page }) => {
+  await signIn(page);
+  await page.waitForLoadState('networkidle');
+  const loaded: string[] = [];
+  page.on('framenavigated', (frame) => loaded.push(frame.url()));
+  // The first time its texts are fetched.
+  for (const tag of ['ko', 'en']) {
+    await openLanguages(page);
+    await clickAndSee(page, languageOf(tag), 'lang');
+  }
+  const { thread, slowness } = await processorOf(page);
+  const seen = await keeps('a language', { limit, rounds: 12 }, async (turn) => {
+    await openLanguages(page);
+    await calm(page);
+    const pace = await slowness();
+    const before = await thread();
+    await clickAndSee(page, languageOf(turn % 2 ? 'en' : 'ko'), 'lang');
+    return { cost: (await thread()) - before, slowness: pace };
+  });
+  expect(seen).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/카메라|Camera Health/);
+  expect(loaded).toEqual([]);
+});
 
 test('a theme and a direction are seen within a frame of 100 ms, and nothing is loaded anew @alone', async ({
   page,

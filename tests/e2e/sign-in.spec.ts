@@ -234,6 +234,34 @@ test.describe('a token that the API refuses', () => {
   });
 });
 
+/** Runs inside the page before its scripts: its time is so many hours later than it was. */
+function hoursLater(hours: number): void {
+  const before = Date;
+  const now = () => before.now() + hours * 3_600_000;
+  globalThis.Date = new Proxy(before, {
+    construct: (date, given, made) => Reflect.construct(date, given.length === 0 ? [now()] : given, made),
+    get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+  });
+}
+
+test('a token of two days is exchanged when less than a day is left of it', async ({ page }) => {
+  const token = () => page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const screen = '/pages/errors/error-500';
+  await signInByForm(page);
+  const first = await token();
+  await page.addInitScript(hoursLater, 23);
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await token()).toBe(first);
+  await page.addInitScript(hoursLater, 2);
+  await page.goto(screen);
+  await expect.poll(token).not.toBe(first);
+  // The first one would have ended by then.
+  await page.addInitScript(hoursLater, 23.5);
+  await page.goto(screen);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+});
+
 test('an unknown address says so inside the product', async ({ page }) => {
   await signInByForm(page);
   await page.goto('/apps/nothing-here');
