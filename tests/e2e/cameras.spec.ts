@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { keeps, processorOf } from './support/measure.ts';
+import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, test, violations } from './support/test.ts';
 
 const grid = (page: Page) => page.getByRole('group', { name: 'Cameras', exact: true });
@@ -231,6 +232,14 @@ test('10,000 cameras are filtered at once and scrolled without an empty frame @a
 test.describe('in server mode', () => {
   // The page of a camera tries to play it; a page of the server fetches from no origin that nobody named.
   test.use({ baseURL: serverUrl(), expectedErrors: /Content Security Policy|request: http:\/\/127/ });
+
+  test('an incident is marked at its camera as it is raised', async ({ page }) => {
+    await openList(page, '?search=Array+row+48');
+    await expect(page.getByText(/^1 of \d+ cameras$/)).toBeVisible();
+    await expect(grid(page).getByText('High')).toBeHidden();
+    await raise(page, `Fence ${Date.now()}`, 'camera-solar-2');
+    await expect(grid(page).getByText('High')).toBeVisible();
+  });
 
   test('the server asks the device itself, and no answer ever holds what was typed as a secret', async ({
     page,

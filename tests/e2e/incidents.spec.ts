@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parseCsv } from '../../src/resolvers/base/csv.rules.ts';
+import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, signInByForm, test, violations, watch } from './support/test.ts';
 
 const address = '/apps/incidents';
@@ -17,19 +18,6 @@ const numberIn = async (page: Page, index: number) =>
 async function countOf(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d,]+ incidents?$/).textContent();
   return Number((text ?? '').replace(/\D/g, ''));
-}
-
-/** Raises an incident as a camera's program would, with the visitor's own token. */
-async function raise(page: Page, summary: string, severity = 'HIGH'): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query: `mutation ($input: RaiseIncidentInput!) { raiseIncident(input: $input) { incidents { id } } }`,
-      variables: { input: { cameraId: 'camera-solar-1', kind: 'INTRUSION', severity, summary } },
-    },
-  });
-  expect(await answer.json()).not.toHaveProperty('errors');
 }
 
 const contentOf = async (download: Download) => readFile(await download.path());

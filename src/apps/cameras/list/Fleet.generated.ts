@@ -26,6 +26,11 @@ export type CamerasStatusSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type CamerasStatusSubscription = { cameraStatusChanged: { id: string, at: string, to: BaseTypes.CameraState, camera: { id: string } } };
 
+export type CamerasIncidentsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CamerasIncidentsSubscription = { incidentChanged: { id: string, camera: { id: string, openSeverity: BaseTypes.IncidentSeverity | null } | null } };
+
 
 export const CamerasFleetDocument = gql`
     query CamerasFleet {
@@ -168,3 +173,35 @@ export function useCamerasStatusSubscription(baseOptions?: ApolloReactHooks.Subs
         return ApolloReactHooks.useSubscription<CamerasStatusSubscription, CamerasStatusSubscriptionVariables>(CamerasStatusDocument, options);
       }
 export type CamerasStatusSubscriptionHookResult = ReturnType<typeof useCamerasStatusSubscription>;
+export const CamerasIncidentsDocument = gql`
+    subscription CamerasIncidents {
+  incidentChanged {
+    id
+    camera {
+      id
+      openSeverity
+    }
+  }
+}
+    `;
+
+/**
+ * __useCamerasIncidentsSubscription__
+ *
+ * To run a query within a React component, call `useCamerasIncidentsSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useCamerasIncidentsSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCamerasIncidentsSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCamerasIncidentsSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<CamerasIncidentsSubscription, CamerasIncidentsSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<CamerasIncidentsSubscription, CamerasIncidentsSubscriptionVariables>(CamerasIncidentsDocument, options);
+      }
+export type CamerasIncidentsSubscriptionHookResult = ReturnType<typeof useCamerasIncidentsSubscription>;

@@ -4,41 +4,39 @@ import { useLoaderData } from 'react-router-dom';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { askFleet } from './askFleet.ts';
 import type { CamerasData } from './cameras.loader.ts';
-import { type CamerasStatusSubscription, useCamerasStatusSubscription } from './Fleet.generated.ts';
+import { useCamerasIncidentsSubscription, useCamerasStatusSubscription } from './Fleet.generated.ts';
 import { byName, type FleetCamera } from './fleet.rules.ts';
 
-type Change = CamerasStatusSubscription['cameraStatusChanged'];
+/** What reports change of a camera. */
+type Patch = Partial<Pick<FleetCamera, 'state' | 'stateSince' | 'openSeverity'>>;
 
-/** Milliseconds in which changes of state are gathered before the table is drawn again. */
+/** Milliseconds in which reports are gathered before the table is drawn again. */
 const REST = 500;
 
-function patched(
-  fleet: readonly FleetCamera[],
-  changes: ReadonlyMap<string, Change>,
-): readonly FleetCamera[] {
+function patched(fleet: readonly FleetCamera[], patches: ReadonlyMap<string, Patch>): readonly FleetCamera[] {
   return fleet.map((camera) => {
-    const change = changes.get(camera.id);
-    return change ? { ...camera, state: change.to, stateSince: change.at } : camera;
+    const patch = patches.get(camera.id);
+    return patch ? { ...camera, ...patch } : camera;
   });
 }
 
 /** Hands on what was gathered, at most twice a second. */
-function useGathered(apply: (changes: ReadonlyMap<string, Change>) => void) {
-  const waiting = useRef(new Map<string, Change>());
+function useGathered(apply: (patches: ReadonlyMap<string, Patch>) => void) {
+  const waiting = useRef(new Map<string, Patch>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (change: Change) => {
-    waiting.current.set(change.camera.id, change);
+  return (cameraId: string, patch: Patch) => {
+    waiting.current.set(cameraId, { ...waiting.current.get(cameraId), ...patch });
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      const changes = waiting.current;
+      const patches = waiting.current;
       waiting.current = new Map();
-      apply(changes);
+      apply(patches);
     }, REST);
   };
 }
 
-/** Every camera by name, kept true by what cameras report; `refresh` asks for all of them anew. */
+/** Every camera by name, kept true by what is reported; `refresh` asks for all of them anew. */
 export function useFleet() {
   const client = useApolloClient();
   const { language } = useFormat();
@@ -53,10 +51,21 @@ export function useFleet() {
       setNewer((known) => ({ of: asked, fleet: next(known?.of === asked ? known.fleet : asked) })),
     [asked],
   );
-  const gather = useGathered((changes) => replace((known) => patched(known, changes)));
+  const gather = useGathered((patches) => replace((known) => patched(known, patches)));
   useCamerasStatusSubscription({
     ignoreResults: true,
-    onData: ({ data: { data } }) => data && gather(data.cameraStatusChanged),
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { camera, to, at } = data.cameraStatusChanged;
+      gather(camera.id, { state: to, stateSince: at });
+    },
+  });
+  useCamerasIncidentsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const { id, openSeverity } = data?.incidentChanged.camera ?? {};
+      if (id !== undefined && openSeverity !== undefined) gather(id, { openSeverity });
+    },
   });
   const refresh = useCallback(async () => {
     const fresh = await askFleet(client);
