@@ -11,7 +11,7 @@ import {
   Table,
 } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
 import { type GridTableProps, nextSort, type SortState, type TableColumn } from './table.ts';
@@ -86,11 +86,15 @@ function useColumnWidths(columns: Body['columns']) {
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const own = columns.map(({ width }) => width ?? 160);
-  const sum = own.reduce((total, width) => total + width, 0);
-  const stretch = Math.max(1, (room - 2) / sum);
+  // Other widths make Blueprint draw every cell anew.
+  const widths = useMemo(() => {
+    const own = columns.map(({ width }) => width ?? 160);
+    const sum = own.reduce((total, width) => total + width, 0);
+    const stretch = Math.max(1, (room - 2) / sum);
+    return own.map((width) => Math.floor(width * stretch));
+  }, [columns, room]);
   // Blueprint measures when it mounts, so it waits until there is room.
-  return [frame, room > 0 ? own.map((width) => Math.floor(width * stretch)) : null] as const;
+  return [frame, room > 0 ? widths : null] as const;
 }
 
 /**
@@ -140,10 +144,13 @@ export function GridTableBody(props: Body) {
             renderMode={RenderMode.NONE}
             columnWidths={widths}
             cellRendererDependencies={[columns, widths, selectedIndex]}
-            onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) => {
-              onVisible?.({ first: rowIndexStart, last: rowIndexEnd });
-              if (loaded < total && rowIndexEnd + rowsAhead >= loaded) loadMore?.();
-            }}
+            onVisibleCellsChange={({ rowIndexStart, rowIndexEnd }) =>
+              // Blueprint tells it while it draws, when nobody may draw anew.
+              queueMicrotask(() => {
+                onVisible?.({ first: rowIndexStart, last: rowIndexEnd });
+                if (loaded < total && rowIndexEnd + rowsAhead >= loaded) loadMore?.();
+              })
+            }
           >
             {columns.map((column) => (
               <Column
