@@ -32,6 +32,7 @@ test.use({ trace: 'off' });
 test('Camera Health draws at least 8 of its widgets within 2 s of load, with no console error', {
   tag: '@alone',
 }, async ({ browser, page }) => {
+  test.slow();
   await signInByForm(page);
   const storageState = await page.context().storageState({ indexedDB: true });
   // It would go on living beside the pages that are measured.

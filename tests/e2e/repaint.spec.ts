@@ -46,6 +46,7 @@ async function openLanguages(page: Page): Promise<void> {
 }
 
 test('a language is seen within a frame of 100 ms, and nothing is loaded anew @alone', async ({ page }) => {
+  test.slow();
   await signIn(page);
   await page.waitForLoadState('networkidle');
   const loaded: string[] = [];
@@ -72,6 +73,7 @@ test('a language is seen within a frame of 100 ms, and nothing is loaded anew @a
 test('a theme and a direction are seen within a frame of 100 ms, and nothing is loaded anew @alone', async ({
   page,
 }) => {
+  test.slow();
   await signIn(page);
   await page.getByRole('button', { name: 'Open settings' }).click();
   await expect(page.getByRole('radio', { name: 'Sunset' })).toBeVisible();

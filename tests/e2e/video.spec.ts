@@ -146,6 +146,7 @@ const tile = (page: Page, liveness: string) =>
 
 /** A living picture is live; a frozen one is STALE within 5 s and never live after that; and live again when it moves. */
 async function proveHonest(page: Page, freeze: (frozen: boolean) => Promise<void>): Promise<void> {
+  test.slow();
   await expect(tile(page, 'Live')).toBeVisible({ timeout: 30_000 });
   await page.evaluate(watchPicture);
   await freeze(true);
@@ -285,6 +286,7 @@ test.describe('the content policy', () => {
 test('a wall of 64 synthetic cameras at 10 frames a second fits into one core and a page that is not busy @alone', async ({
   page,
 }) => {
+  test.slow();
   const cameras = Array.from({ length: 64 }, (_, index) => cameraWith('SYNTHETIC', null, `camera-${index}`));
   await openTiles(page, { cameras, columns: 8 });
   await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(64);
@@ -307,6 +309,7 @@ test('a wall of 64 synthetic cameras at 10 frames a second fits into one core an
 
 described('a wall of real cameras @alone', () => {
   test('plays 16 HLS streams at once', async ({ page }) => {
+    test.slow();
     const cameras = Array.from({ length: 16 }, (_, index) => cameraWith('HLS', hls, `camera-${index}`));
     await openTiles(page, { cameras, columns: 4 });
     let seen: VideoBudget[] = [];
