@@ -32,7 +32,7 @@ export function WhyDialog({
         <div className={styles.why}>
           <p className={styles.state}>
             <StateBadge state={camera.state} />
-            {camera.stateSince ? t('why.since', { ago: format.relative(camera.stateSince) }) : t('why.never')}
+            {camera.stateSince ? t('why.since', { ago: format.relative(camera.stateSince) }) : null}
           </p>
           <p>
             {said?.sentence} {reason ? <code>{reason}</code> : null}
