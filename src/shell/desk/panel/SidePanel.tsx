@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { PanelHead } from '~/shell/ui/PanelHead.tsx';
 import styles from './SidePanel.module.css';
 
@@ -15,14 +15,15 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before it is seen: a key that follows at once is for it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: KeyboardEvent) => {
       // What is open above the panel closes first.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
