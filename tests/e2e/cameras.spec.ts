@@ -234,11 +234,11 @@ test.describe('in server mode', () => {
   test.use({ baseURL: serverUrl(), expectedErrors: /Content Security Policy|request: http:\/\/127/ });
 
   test('an incident is marked at its camera as it is raised', async ({ page }) => {
-    await openList(page, '?search=Array+row+48');
+    await openList(page, '?search=West+track');
     await expect(page.getByText(/^1 of \d+ cameras$/)).toBeVisible();
-    await expect(grid(page).getByText('High')).toBeHidden();
-    await raise(page, `Fence ${Date.now()}`, 'camera-solar-2');
-    await expect(grid(page).getByText('High')).toBeVisible();
+    await expect(grid(page).getByText('Low')).toBeHidden();
+    await raise(page, `Fence ${Date.now()}`, { cameraId: 'camera-solar-5', severity: 'LOW' });
+    await expect(grid(page).getByText('Low')).toBeVisible();
   });
 
   test('the server asks the device itself, and no answer ever holds what was typed as a secret', async ({
