@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
 import type { Target } from '../actions/useIncidentActions.ts';
 import type { DeskState } from '../desk.ts';
 import type { DeskCommand } from './deskKeys.ts';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { freshRows } from './useFreshRows.ts';
 import type { IncidentList } from './useIncidentList.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -35,7 +33,6 @@ export interface WantedRow {
 /** The row that the keyboard is on, and what keys do with it or with the selection. */
 export function useDeskCommands(options: DeskCommandsOptions) {
   const { scope, table, rows, list, selection, url, change, actions, onShow, onSearch } = options;
-  const client = useApolloClient();
   const [currentId, setCurrent] = useState<string>();
   const [asking, setAsking] = useState<Asking | null>(null);
   /** The row that takes the focus as soon as it is drawn; a new object each time. */
@@ -52,9 +49,9 @@ export function useDeskCommands(options: DeskCommandsOptions) {
     }
   }
 
-  /** The selected rows, else the current one, as they are at this moment. */
+  /** The selected rows, else the current one. */
   const targets = (): readonly IncidentRowFragment[] =>
-    freshRows(client, selection.rows.length > 0 ? selection.rows : current ? [current] : []);
+    selection.rows.length > 0 ? selection.rows : current ? [current] : [];
 
   function move(by: 1 | -1, extend: boolean): void {
     const place = current ? rows.indexOf(current) : -1;

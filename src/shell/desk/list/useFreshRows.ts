@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type IncidentRowFragment, IncidentRowFragmentDoc } from './IncidentRow.generated.ts';
@@ -15,10 +14,6 @@ export function useFreshRows(rows: readonly IncidentRowFragment[]): readonly Inc
     return fresh && 'allowedActions' in fresh ? (fresh as IncidentRowFragment) : row;
   });
 }
-
-/** Rows as the cache holds them at this moment. */
-export const freshRows = (client: ApolloClient, rows: readonly IncidentRowFragment[]) =>
-  rows.map((row) => client.readFragment<IncidentRowFragment>({ ...fragment, from: named(row) }) ?? row);
 
 /** One row as the cache holds it now; it follows every change. */
 export function useFreshRow(row: IncidentRowFragment): IncidentRowFragment {
