@@ -109,7 +109,7 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
         mutation: RefreshSessionDocument,
         variables: { accessToken: token },
       });
-      const fresh = answerOf(data, 'refreshSession');
+      const { session: fresh } = answerOf(data, 'refreshSession');
       beginSession(fresh.accessToken, withKept(fresh.user));
     },
     async leaveProvider(provider) {

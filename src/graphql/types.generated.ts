@@ -21,12 +21,130 @@ export type AccountSource =
   | 'JWT'
   | 'KAKAO';
 
+/** What `acknowledgeIncidents` is given. */
+export type AcknowledgeIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `acknowledgeIncidents` answers. */
+export type AcknowledgeIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `addBoardComment` is given. */
+export type AddBoardCommentInput = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+/** What `addBoardComment` answers. */
+export type AddBoardCommentPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addBoardLabel` is given. */
+export type AddBoardLabelInput = {
+  id: Scalars['ID']['input'];
+  label: BoardLabelInput;
+};
+
+/** What `addBoardLabel` answers. */
+export type AddBoardLabelPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addCamera` answers. */
+export type AddCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addContact` answers. */
+export type AddContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addIncidentEvidence` is given. */
+export type AddIncidentEvidenceInput = {
+  image: Scalars['String']['input'];
+  incidentId: Scalars['ID']['input'];
+  takenAt: Scalars['DateTime']['input'];
+};
+
+/** What `addIncidentEvidence` answers. */
+export type AddIncidentEvidencePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  evidence: IncidentEvidence;
+};
+
+/** What `addIncidentNote` is given. */
+export type AddIncidentNoteInput = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+/** What `addIncidentNote` answers. */
+export type AddIncidentNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `addOrderStatus` is given. */
+export type AddOrderStatusInput = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
+};
+
+/** What `addOrderStatus` answers. */
+export type AddOrderStatusPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  order: Maybe<Order>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   id: Scalars['ID']['output'];
   info: Scalars['String']['output'];
   media: Array<ProfileMedia>;
   name: Scalars['String']['output'];
+};
+
+/** What `assignIncidents` is given. */
+export type AssignIncidentsInput = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `assignIncidents` answers. */
+export type AssignIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
 };
 
 export type AuditAction =
@@ -188,14 +306,6 @@ export type BoardCardInput = {
   subscribed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type BoardCardPayload = {
-  /** Null when there are errors. */
-  board: Maybe<Board>;
-  /** As it is after; null when there are errors. */
-  card: Maybe<BoardCard>;
-  errors: Array<FieldError>;
-};
-
 /** One step of a checklist. */
 export type BoardCheckItem = {
   checked: Scalars['Boolean']['output'];
@@ -276,12 +386,6 @@ export type BoardListInput = {
   name: Scalars['String']['input'];
 };
 
-export type BoardPayload = {
-  /** As it is after; null when there are errors. */
-  board: Maybe<Board>;
-  errors: Array<FieldError>;
-};
-
 /** How a board looks and whether it tells of its changes. */
 export type BoardSettings = {
   /** Cards show their covers. */
@@ -348,12 +452,6 @@ export type CalendarEventInput = {
   end: Scalars['DateTime']['input'];
   start: Scalars['DateTime']['input'];
   title: Scalars['String']['input'];
-};
-
-export type CalendarEventPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  event: Maybe<CalendarEvent>;
 };
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
@@ -506,19 +604,6 @@ export type CameraImportLine = {
   outcome: ImportOutcome;
 };
 
-/** What a file of cameras comes to, line by line. */
-export type CameraImportPayload = {
-  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
-  applied: Scalars['Boolean']['output'];
-  changed: Scalars['Int']['output'];
-  created: Scalars['Int']['output'];
-  /** Why the file as a whole was refused. */
-  errors: Array<FieldError>;
-  lines: Array<CameraImportLine>;
-  refused: Scalars['Int']['output'];
-  unchanged: Scalars['Int']['output'];
-};
-
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
@@ -593,14 +678,6 @@ export type CameraStatusInput = {
   to: CameraState;
 };
 
-export type CameraStatusPayload = {
-  camera: Camera;
-  /** The outage incident that was raised or resolved by the change. */
-  incident: Maybe<Incident>;
-  /** Null when the camera was in that state already: nothing was written. */
-  transition: Maybe<StatusTransition>;
-};
-
 /** One way to get pictures from a camera. Credentials can be written but never read. */
 export type CameraStream = {
   /** Scheme, host, port and path, without credentials; null for synthetic streams. */
@@ -614,9 +691,60 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** What `cancelMaintenance` is given. */
+export type CancelMaintenanceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `cancelMaintenance` answers. */
+export type CancelMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  window: Maybe<MaintenanceWindow>;
+};
+
+/** What `changeCameras` is given. */
+export type ChangeCamerasInput = {
+  changes: CameraBulkInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `changeCameras` answers. */
+export type ChangeCamerasPayload = {
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `changeContactGroupMembers` is given. */
+export type ChangeContactGroupMembersInput = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What `changeContactGroupMembers` answers. */
+export type ChangeContactGroupMembersPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
 export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
 };
 
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
@@ -707,18 +835,6 @@ export type ChatMessageInput = {
   text: Scalars['String']['input'];
 };
 
-export type ChatMessagePayload = {
-  chat: Maybe<Chat>;
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  message: Maybe<ChatMessage>;
-};
-
-export type ChatPayload = {
-  chat: Chat;
-  user: ChatUser;
-};
-
 export type ChatStatus =
   | 'AWAY'
   | 'DO_NOT_DISTURB'
@@ -744,10 +860,18 @@ export type ChatUserInput = {
   status?: InputMaybe<ChatStatus>;
 };
 
-export type ChatUserPayload = {
+/** What `commentOnPost` is given. */
+export type CommentOnPostInput = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+/** What `commentOnPost` answers. */
+export type CommentOnPostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
   /** Null when there are errors. */
-  user: Maybe<ChatUser>;
+  post: Maybe<Post>;
 };
 
 /** What to do about the result, said in the reader's language by the screens. */
@@ -811,12 +935,6 @@ export type ConnectionTestInput = {
   /** The camera whose kept credentials are used when none are given. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
   stream: StreamInput;
-};
-
-export type ConnectionTestPayload = {
-  errors: Array<FieldError>;
-  /** Null when a field was refused: nothing was asked then. */
-  test: Maybe<ConnectionTest>;
 };
 
 export type ConnectionTester =
@@ -899,14 +1017,6 @@ export type ContactGroup = {
   name: Scalars['String']['output'];
 };
 
-export type ContactGroupPayload = {
-  /** Contacts that joined or left it. */
-  contacts: Array<Contact>;
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  group: Maybe<ContactGroup>;
-};
-
 /** What is left out is empty. */
 export type ContactInput = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -936,23 +1046,10 @@ export type ContactOrderField =
   | 'NAME'
   | 'PHONE';
 
-export type ContactPayload = {
-  /** Null when there are errors. */
-  contact: Maybe<Contact>;
-  counts: ContactCounts;
-  errors: Array<FieldError>;
-};
-
 export type ContactView =
   | 'ALL'
   | 'FREQUENT'
   | 'STARRED';
-
-export type ContactsPayload = {
-  /** All contacts that were changed. */
-  contacts: Array<Contact>;
-  counts: ContactCounts;
-};
 
 /** One weekday of a conversion. */
 export type ConversionDay = {
@@ -961,6 +1058,20 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What `copyBoard` is given. */
+export type CopyBoardInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `copyBoard` answers. */
+export type CopyBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** A lesson that people of the team take on their own, step by step. */
@@ -1035,12 +1146,6 @@ export type CourseInput = {
   title: Scalars['String']['input'];
 };
 
-export type CoursePayload = {
-  /** Null when there are errors. */
-  course: Maybe<Course>;
-  errors: Array<FieldError>;
-};
-
 /** One page of a course. */
 export type CourseStep = {
   /** HTML; make it safe before it is shown. */
@@ -1054,6 +1159,124 @@ export type CourseStepInput = {
   /** Null for a new step. */
   id?: InputMaybe<Scalars['ID']['input']>;
   title: Scalars['String']['input'];
+};
+
+/** What `createBoardCard` is given. */
+export type CreateBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  card: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+/** What `createBoardCard` answers. */
+export type CreateBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createBoardList` is given. */
+export type CreateBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `createBoardList` answers. */
+export type CreateBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createBoard` answers. */
+export type CreateBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createCalendarEvent` answers. */
+export type CreateCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
+/** What `createContactGroup` is given. */
+export type CreateContactGroupInput = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+/** What `createContactGroup` answers. */
+export type CreateContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What `createFolder` answers. */
+export type CreateFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+/** What `createNote` answers. */
+export type CreateNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
+};
+
+/** What `createPost` is given. */
+export type CreatePostInput = {
+  message: Scalars['String']['input'];
+};
+
+/** What `createPost` answers. */
+export type CreatePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
+/** What `createTodo` answers. */
+export type CreateTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** What `createTour` answers. */
+export type CreateTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
+/** What `createWall` answers. */
+export type CreateWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Who ordered, as they were at that time. */
@@ -1071,27 +1294,55 @@ export type Customer = {
   shippingAddress: PostalAddress;
 };
 
+/** What `deleteBoard` is given. */
+export type DeleteBoardInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type DeleteBoardPayload = {
   deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `deleteContactGroup` is given. */
+export type DeleteContactGroupInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type DeleteContactGroupPayload = {
   /** Contacts that were in it. */
   contacts: Array<Contact>;
   deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `deleteMails` is given. */
+export type DeleteMailsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type DeleteMailsPayload = {
   /** All mails that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   folders: Array<MailFolder>;
   labels: Array<MailLabel>;
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What `deleteTodos` is given. */
+export type DeleteTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
 export type DeleteTodosPayload = {
   /** All to-dos that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -1115,6 +1366,20 @@ export type DeviceShare = {
   /** Share from 0 to 1; null when there was no visit. */
   share: Maybe<Scalars['Float']['output']>;
   visits: Scalars['Int']['output'];
+};
+
+/** What `dismissIncidents` is given. */
+export type DismissIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `dismissIncidents` answers. */
+export type DismissIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
 };
 
 /**
@@ -1171,10 +1436,39 @@ export type DrillStepName =
   | 'RESOLVE';
 
 /** Everything that starting or ending drills has changed. */
-export type DrillsPayload = {
+export type EndAllDrillsPayload = {
   drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   incidents: Array<Incident>;
   transitions: Array<StatusTransition>;
+};
+
+/** What `endDrill` is given. */
+export type EndDrillInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** Everything that starting or ending drills has changed. */
+export type EndDrillPayload = {
+  drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
+};
+
+/** What `endMaintenance` is given. */
+export type EndMaintenanceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `endMaintenance` answers. */
+export type EndMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  window: Maybe<MaintenanceWindow>;
 };
 
 export type EvidenceKind =
@@ -1274,14 +1568,6 @@ export type FileOwnerKind =
   /** Nobody in particular. */
   | 'PUBLIC';
 
-export type FilePayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  file: Maybe<File>;
-  /** The folder that the file lies in, which counts anew; null at the top. */
-  folder: Maybe<File>;
-};
-
 export type FileType =
   | 'DOCUMENT'
   | 'FOLDER'
@@ -1297,13 +1583,6 @@ export type FileView =
   /** Files of others. */
   | 'SHARED'
   | 'STARRED';
-
-export type FilesPayload = {
-  /** All files that were changed or removed, as they were last. */
-  files: Array<File>;
-  /** Folders that count anew. */
-  folders: Array<File>;
-};
 
 /** A camera in brief: what a map, a wall or a long table needs of every camera. */
 export type FleetCamera = {
@@ -1380,6 +1659,25 @@ export type IdentityProvider =
   | 'AUTH0'
   | 'FIREBASE'
   | 'KAKAO';
+
+/** What `importCameras` is given. */
+export type ImportCamerasInput = {
+  csv: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+};
+
+/** What a file of cameras comes to, line by line. */
+export type ImportCamerasPayload = {
+  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
+  applied: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Why the file as a whole was refused. */
+  errors: Array<FieldError>;
+  lines: Array<CameraImportLine>;
+  refused: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
 
 export type ImportOutcome =
   | 'CHANGED'
@@ -1505,10 +1803,6 @@ export type IncidentEvidence = {
   takenBy: Maybe<TeamMember>;
 };
 
-export type IncidentEvidencePayload = {
-  evidence: IncidentEvidence;
-};
-
 export type IncidentFilter = {
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1593,11 +1887,6 @@ export type IncidentSummary = {
   total: Scalars['Int']['output'];
 };
 
-export type IncidentsPayload = {
-  /** All incidents that were changed. */
-  incidents: Array<Incident>;
-};
-
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
 export type Invoice = {
   client: InvoiceClient;
@@ -1663,6 +1952,22 @@ export type InvoiceService = {
   unitPrice: Scalars['Int']['output'];
 };
 
+/** What `keepFilesOffline` is given. */
+export type KeepFilesOfflineInput = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
+};
+
+/** What `keepFilesOffline` answers. */
+export type KeepFilesOfflinePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
 /** One article of the knowledge base. */
 export type KnowledgeBaseArticle = {
   category: KnowledgeBaseCategory;
@@ -1704,6 +2009,20 @@ export type KnowledgeBaseCategoryArticlesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** What `likePost` is given. */
+export type LikePostInput = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
+};
+
+/** What `likePost` answers. */
+export type LikePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
 /** A place on earth in degrees (WGS 84). */
 export type Location = {
   lat: Scalars['Float']['output'];
@@ -1719,6 +2038,21 @@ export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+/** What `login` answers. */
+export type LoginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
+/** What `logout` answers. */
+export type LogoutPayload = {
+  ended: Scalars['Boolean']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
@@ -1867,13 +2201,6 @@ export type MailLabel = {
   unreadCount: Scalars['Int']['output'];
 };
 
-export type MailPayload = {
-  errors: Array<FieldError>;
-  folders: Array<MailFolder>;
-  /** Null when there are errors. */
-  mail: Maybe<Mail>;
-};
-
 /** A way to look at the mails of every folder but spam and trash. */
 export type MailQuickFilter = {
   /** How addresses name it. */
@@ -1886,15 +2213,6 @@ export type MailQuickFilter = {
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
   unreadCount: Scalars['Int']['output'];
-};
-
-/** What a change left behind: the mails, and everything that counts them. */
-export type MailsPayload = {
-  folders: Array<MailFolder>;
-  labels: Array<MailLabel>;
-  /** All mails that were changed. */
-  mails: Array<Mail>;
-  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
@@ -1961,12 +2279,6 @@ export type MaintenanceWindowEdge = {
   node: MaintenanceWindow;
 };
 
-export type MaintenanceWindowPayload = {
-  errors: Array<FieldError>;
-  /** Null when a field was refused. */
-  window: Maybe<MaintenanceWindow>;
-};
-
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -1984,256 +2296,312 @@ export type MalfunctionYear = {
   year: Scalars['Int']['output'];
 };
 
+/** What `markChatRead` is given. */
+export type MarkChatReadInput = {
+  chatId: Scalars['ID']['input'];
+};
+
+/** What `markChatRead` answers. */
+export type MarkChatReadPayload = {
+  chat: Chat;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  user: ChatUser;
+};
+
+/** What `moveBoardCard` is given. */
+export type MoveBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+/** What `moveBoardCard` answers. */
+export type MoveBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `moveBoardList` is given. */
+export type MoveBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+/** What `moveBoardList` answers. */
+export type MoveBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `moveTodo` is given. */
+export type MoveTodoInput = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What `moveTodo` answers. */
+export type MoveTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 export type Mutation = {
   /**
    * NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it: extensions.refusedIds
    * names all that do not.
    */
-  acknowledgeIncidents: IncidentsPayload;
+  acknowledgeIncidents: Maybe<AcknowledgeIncidentsPayload>;
   /** The comment is the viewer's. */
-  addBoardComment: BoardCardPayload;
-  addBoardLabel: BoardPayload;
+  addBoardComment: Maybe<AddBoardCommentPayload>;
+  addBoardLabel: Maybe<AddBoardLabelPayload>;
   /** A new camera. It is UNKNOWN until it is observed. */
-  addCamera: RegistryCameraPayload;
-  addContact: ContactPayload;
+  addCamera: Maybe<AddCameraPayload>;
+  addContact: Maybe<AddContactPayload>;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
-  addIncidentEvidence: IncidentEvidencePayload;
-  addIncidentNote: IncidentsPayload;
+  addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
+  addIncidentNote: Maybe<AddIncidentNotePayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
-  addOrderStatus: Order;
+  addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
-  assignIncidents: IncidentsPayload;
+  assignIncidents: Maybe<AssignIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
-  cancelMaintenance: MaintenanceWindow;
+  cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
-  changeCameras: RegistryCamerasPayload;
+  changeCameras: Maybe<ChangeCamerasPayload>;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
-  changeContactGroupMembers: ContactGroupPayload;
+  changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
-  changePassword: UserPayload;
-  commentOnPost: PostPayload;
+  changePassword: Maybe<ChangePasswordPayload>;
+  commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
-  copyBoard: BoardPayload;
-  createBoard: BoardPayload;
+  copyBoard: Maybe<CopyBoardPayload>;
+  createBoard: Maybe<CreateBoardPayload>;
   /** Puts a new card below those of the list. */
-  createBoardCard: BoardCardPayload;
+  createBoardCard: Maybe<CreateBoardCardPayload>;
   /** Puts a new list behind the others. */
-  createBoardList: BoardPayload;
+  createBoardList: Maybe<CreateBoardListPayload>;
   /** Keeps exactly the start and the end that were sent. */
-  createCalendarEvent: CalendarEventPayload;
+  createCalendarEvent: Maybe<CreateCalendarEventPayload>;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
-  createContactGroup: ContactGroupPayload;
-  createFolder: FilePayload;
+  createContactGroup: Maybe<CreateContactGroupPayload>;
+  createFolder: Maybe<CreateFolderPayload>;
   /** Puts a new note in front. */
-  createNote: NotePayload;
-  createPost: PostPayload;
+  createNote: Maybe<CreateNotePayload>;
+  createPost: Maybe<CreatePostPayload>;
   /** Puts a new to-do on top. */
-  createTodo: TodoPayload;
+  createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
-  createTour: TourPayload;
+  createTour: Maybe<CreateTourPayload>;
   /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
-  createWall: WallPayload;
+  createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. */
-  deleteBoard: DeleteBoardPayload;
+  deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
-  deleteContactGroup: DeleteContactGroupPayload;
+  deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
-  deleteMails: DeleteMailsPayload;
+  deleteMails: Maybe<DeleteMailsPayload>;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
-  deleteTodos: DeleteTodosPayload;
+  deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
-  dismissIncidents: IncidentsPayload;
+  dismissIncidents: Maybe<DismissIncidentsPayload>;
   /** Ends all drills that are under way. */
-  endAllDrills: DrillsPayload;
+  endAllDrills: Maybe<EndAllDrillsPayload>;
   /**
    * Ends a drill: each camera becomes again what it was, unless somebody changed it meanwhile, and the incident is
    * resolved if nobody did. CONFLICT when it has ended already.
    */
-  endDrill: DrillsPayload;
+  endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
-  endMaintenance: MaintenanceWindow;
+  endMaintenance: Maybe<EndMaintenancePayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
    * camera of the site, changes that camera, any other makes one; a column that is left out changes nothing. All lines are
    * written or none.
    */
-  importCameras: CameraImportPayload;
+  importCameras: Maybe<ImportCamerasPayload>;
   /** For the viewer alone; at most 100 at once. */
-  keepFilesOffline: FilesPayload;
+  keepFilesOffline: Maybe<KeepFilesOfflinePayload>;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
-  likePost: Post;
-  login: SessionPayload;
+  likePost: Maybe<LikePostPayload>;
+  login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
-  logout: Scalars['Boolean']['output'];
+  logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
-  markChatRead: ChatPayload;
+  markChatRead: Maybe<MarkChatReadPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
-  moveBoardCard: BoardCardPayload;
+  moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
-  moveBoardList: BoardPayload;
+  moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
-  moveTodo: TodosPayload;
+  moveTodo: Maybe<MoveTodoPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
-  openChat: ChatPayload;
+  openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
-  planMaintenance: MaintenanceWindowPayload;
+  planMaintenance: Maybe<PlanMaintenancePayload>;
   /** Raises an incident on a camera, by an operator or another system. */
-  raiseIncident: IncidentsPayload;
+  raiseIncident: Maybe<RaiseIncidentPayload>;
   /**
    * Somebody looks at cameras; at most 100 at once. The same person and camera are written once in a quarter of an hour.
    * Returns how many were written.
    */
-  recordCameraViews: Scalars['Int']['output'];
+  recordCameraViews: Maybe<RecordCameraViewsPayload>;
   /** Somebody takes data out of the product: called before the file is made. Always true. */
-  recordExport: Scalars['Boolean']['output'];
+  recordExport: Maybe<RecordExportPayload>;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
-  recordView: Visit;
+  recordView: Maybe<RecordViewPayload>;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
-  refreshSession: Session;
+  refreshSession: Maybe<RefreshSessionPayload>;
   /** Creates an account and signs it in. */
-  register: SessionPayload;
+  register: Maybe<RegisterPayload>;
   /** Takes the card out of every list, too. */
-  removeBoardCard: RemoveBoardCardPayload;
+  removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
-  removeBoardList: BoardPayload;
-  removeCalendarEvent: RemoveCalendarEventPayload;
+  removeBoardList: Maybe<RemoveBoardListPayload>;
+  removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. */
-  removeContacts: RemoveContactsPayload;
+  removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
-  removeFiles: FilesPayload;
+  removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
-  removeIncidentEvidence: IncidentEvidencePayload;
+  removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** For good; to keep a note out of sight, archive it. */
-  removeNote: RemoveNotePayload;
+  removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
-  removeProducts: ProductsPayload;
+  removeProducts: Maybe<RemoveProductsPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
-  removeTodos: TodosPayload;
+  removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
-  removeTour: RemoveTourPayload;
+  removeTour: Maybe<RemoveTourPayload>;
   /** For a day it can be restored. */
-  removeWall: RemoveWallPayload;
-  renameBoard: BoardPayload;
-  renameBoardList: BoardPayload;
-  renameContactGroup: ContactGroupPayload;
-  renameFile: FilePayload;
+  removeWall: Maybe<RemoveWallPayload>;
+  renameBoard: Maybe<RenameBoardPayload>;
+  renameBoardList: Maybe<RenameBoardListPayload>;
+  renameContactGroup: Maybe<RenameContactGroupPayload>;
+  renameFile: Maybe<RenameFilePayload>;
   /**
    * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
    * card that is left out stays on the board, in no list. A card may be named once.
    */
-  replaceBoardLists: BoardPayload;
+  replaceBoardLists: Maybe<ReplaceBoardListsPayload>;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
    */
-  reportCameraStatus: CameraStatusPayload;
+  reportCameraStatus: Maybe<ReportCameraStatusPayload>;
   /** Throws away every change and makes the demo data anew. FORBIDDEN where the data are not demo data. */
-  resetDemoData: Demo;
+  resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
-  resolveIncidents: IncidentsPayload;
+  resolveIncidents: Maybe<ResolveIncidentsPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
-  restoreTodos: TodosPayload;
+  restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
-  restoreTour: TourPayload;
+  restoreTour: Maybe<RestoreTourPayload>;
   /** Takes back a removal, under the same id. */
-  restoreWall: WallPayload;
+  restoreWall: Maybe<RestoreWallPayload>;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
-  saveCourse: CoursePayload;
+  saveCourse: Maybe<SaveCoursePayload>;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
-  saveMailDraft: MailPayload;
+  saveMailDraft: Maybe<SaveMailDraftPayload>;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
-  saveNoteLabels: NoteLabelsPayload;
+  saveNoteLabels: Maybe<SaveNoteLabelsPayload>;
   /** Replaces the product of that id, or inserts it; without an id a new one is given. */
-  saveProduct: ProductPayload;
+  saveProduct: Maybe<SaveProductPayload>;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
-  sendChatMessage: ChatMessagePayload;
+  sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
-  sendMail: MailPayload;
+  sendMail: Maybe<SendMailPayload>;
   /** Whoever is left out leaves the cards too. */
-  setBoardMembers: BoardPayload;
+  setBoardMembers: Maybe<SetBoardMembersPayload>;
   /** Replaces all settings. */
-  setBoardSettings: BoardPayload;
+  setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
-  setCameraOperatorState: Array<Camera>;
+  setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
   /** At most 100 at once, all or none. */
-  setContactsStarred: ContactsPayload;
+  setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
-  setCourseProgress: Course;
-  setDemoPulse: Demo;
+  setCourseProgress: Maybe<SetCourseProgressPayload>;
+  setDemoPulse: Maybe<SetDemoPulsePayload>;
   /** At most 100 at once, all or none. */
-  setMailFlags: MailsPayload;
+  setMailFlags: Maybe<SetMailFlagsPayload>;
   /** At most 100 at once, all or none. */
-  setMailsFolder: MailsPayload;
+  setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
-  setQuickPanelSwitches: QuickPanelSwitches;
+  setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
-  setTodosFolder: TodosPayload;
+  setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
-  setup: SessionPayload;
+  setup: Maybe<SetupPayload>;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
-  sharePost: Post;
+  sharePost: Maybe<SharePostPayload>;
   /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
-  signInWithProvider: SessionPayload;
+  signInWithProvider: Maybe<SignInWithProviderPayload>;
   /** For the viewer alone; at most 100 at once. */
-  starFiles: FilesPayload;
+  starFiles: Maybe<StarFilesPayload>;
   /**
    * Breaks something on purpose. FORBIDDEN where the data are not demo data: no camera's true history is ever falsified.
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
-  startDrill: DrillsPayload;
+  startDrill: Maybe<StartDrillPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
-  testCameraConnection: ConnectionTestPayload;
+  testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
-  toggleContactsStarred: ContactsPayload;
+  toggleContactsStarred: Maybe<ToggleContactsStarredPayload>;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
-  toggleMailsLabel: MailsPayload;
+  toggleMailsLabel: Maybe<ToggleMailsLabelPayload>;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
-  toggleTodosLabel: TodosPayload;
+  toggleTodosLabel: Maybe<ToggleTodosLabelPayload>;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
-  undoIncidentChange: IncidentsPayload;
-  updateBoardCard: BoardCardPayload;
-  updateCalendarEvent: CalendarEventPayload;
+  undoIncidentChange: Maybe<UndoIncidentChangePayload>;
+  updateBoardCard: Maybe<UpdateBoardCardPayload>;
+  updateCalendarEvent: Maybe<UpdateCalendarEventPayload>;
   /** NOT_FOUND when the id is unknown. */
-  updateCamera: RegistryCameraPayload;
-  updateChatUser: ChatUserPayload;
-  updateContact: ContactPayload;
+  updateCamera: Maybe<UpdateCameraPayload>;
+  updateChatUser: Maybe<UpdateChatUserPayload>;
+  updateContact: Maybe<UpdateContactPayload>;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
-  updateCourse: CoursePayload;
+  updateCourse: Maybe<UpdateCoursePayload>;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
-  updateMail: MailsPayload;
+  updateMail: Maybe<UpdateMailPayload>;
   /** CONFLICT when it is over. */
-  updateMaintenance: MaintenanceWindowPayload;
-  updateNote: NotePayload;
-  updateTodo: TodoPayload;
-  updateTour: TourPayload;
+  updateMaintenance: Maybe<UpdateMaintenancePayload>;
+  updateNote: Maybe<UpdateNotePayload>;
+  updateTodo: Maybe<UpdateTodoPayload>;
+  updateTour: Maybe<UpdateTourPayload>;
   /** Changes the viewer's own account. */
-  updateUser: UserPayload;
-  updateWall: WallPayload;
+  updateUser: Maybe<UpdateUserPayload>;
+  updateWall: Maybe<UpdateWallPayload>;
   /** Keeps a file with its content. */
-  uploadFile: FilePayload;
+  uploadFile: Maybe<UploadFilePayload>;
 };
 
 
 export type MutationAcknowledgeIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: AcknowledgeIncidentsInput;
 };
 
 
 export type MutationAddBoardCommentArgs = {
-  boardId: Scalars['ID']['input'];
-  cardId: Scalars['ID']['input'];
-  message: Scalars['String']['input'];
+  input: AddBoardCommentInput;
 };
 
 
 export type MutationAddBoardLabelArgs = {
-  id: Scalars['ID']['input'];
-  input: BoardLabelInput;
+  input: AddBoardLabelInput;
 };
 
 
@@ -2248,45 +2616,37 @@ export type MutationAddContactArgs = {
 
 
 export type MutationAddIncidentEvidenceArgs = {
-  image: Scalars['String']['input'];
-  incidentId: Scalars['ID']['input'];
-  takenAt: Scalars['DateTime']['input'];
+  input: AddIncidentEvidenceInput;
 };
 
 
 export type MutationAddIncidentNoteArgs = {
-  id: Scalars['ID']['input'];
-  note: Scalars['String']['input'];
+  input: AddIncidentNoteInput;
 };
 
 
 export type MutationAddOrderStatusArgs = {
-  orderId: Scalars['ID']['input'];
-  statusId: Scalars['ID']['input'];
+  input: AddOrderStatusInput;
 };
 
 
 export type MutationAssignIncidentsArgs = {
-  assigneeId?: InputMaybe<Scalars['ID']['input']>;
-  ids: Array<Scalars['ID']['input']>;
+  input: AssignIncidentsInput;
 };
 
 
 export type MutationCancelMaintenanceArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelMaintenanceInput;
 };
 
 
 export type MutationChangeCamerasArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  input: CameraBulkInput;
+  input: ChangeCamerasInput;
 };
 
 
 export type MutationChangeContactGroupMembersArgs = {
-  add?: InputMaybe<Array<Scalars['ID']['input']>>;
-  id: Scalars['ID']['input'];
-  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  input: ChangeContactGroupMembersInput;
 };
 
 
@@ -2296,14 +2656,12 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationCommentOnPostArgs = {
-  id: Scalars['ID']['input'];
-  message: Scalars['String']['input'];
+  input: CommentOnPostInput;
 };
 
 
 export type MutationCopyBoardArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: CopyBoardInput;
 };
 
 
@@ -2313,15 +2671,12 @@ export type MutationCreateBoardArgs = {
 
 
 export type MutationCreateBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  input: BoardCardInput;
-  listId: Scalars['ID']['input'];
+  input: CreateBoardCardInput;
 };
 
 
 export type MutationCreateBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: CreateBoardListInput;
 };
 
 
@@ -2331,8 +2686,7 @@ export type MutationCreateCalendarEventArgs = {
 
 
 export type MutationCreateContactGroupArgs = {
-  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  name: Scalars['String']['input'];
+  input: CreateContactGroupInput;
 };
 
 
@@ -2347,7 +2701,7 @@ export type MutationCreateNoteArgs = {
 
 
 export type MutationCreatePostArgs = {
-  message: Scalars['String']['input'];
+  input: CreatePostInput;
 };
 
 
@@ -2367,56 +2721,52 @@ export type MutationCreateWallArgs = {
 
 
 export type MutationDeleteBoardArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteBoardInput;
 };
 
 
 export type MutationDeleteContactGroupArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteContactGroupInput;
 };
 
 
 export type MutationDeleteMailsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteMailsInput;
 };
 
 
 export type MutationDeleteTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteTodosInput;
 };
 
 
 export type MutationDismissIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: DismissIncidentsInput;
 };
 
 
 export type MutationEndDrillArgs = {
-  id: Scalars['ID']['input'];
+  input: EndDrillInput;
 };
 
 
 export type MutationEndMaintenanceArgs = {
-  id: Scalars['ID']['input'];
+  input: EndMaintenanceInput;
 };
 
 
 export type MutationImportCamerasArgs = {
-  csv: Scalars['String']['input'];
-  dryRun?: Scalars['Boolean']['input'];
+  input: ImportCamerasInput;
 };
 
 
 export type MutationKeepFilesOfflineArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  offline: Scalars['Boolean']['input'];
+  input: KeepFilesOfflineInput;
 };
 
 
 export type MutationLikePostArgs = {
-  id: Scalars['ID']['input'];
-  liked: Scalars['Boolean']['input'];
+  input: LikePostInput;
 };
 
 
@@ -2426,33 +2776,27 @@ export type MutationLoginArgs = {
 
 
 export type MutationMarkChatReadArgs = {
-  chatId: Scalars['ID']['input'];
+  input: MarkChatReadInput;
 };
 
 
 export type MutationMoveBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  listId: Scalars['ID']['input'];
-  toIndex: Scalars['Int']['input'];
+  input: MoveBoardCardInput;
 };
 
 
 export type MutationMoveBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  toIndex: Scalars['Int']['input'];
+  input: MoveBoardListInput;
 };
 
 
 export type MutationMoveTodoArgs = {
-  beforeId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
+  input: MoveTodoInput;
 };
 
 
 export type MutationOpenChatArgs = {
-  contactId: Scalars['ID']['input'];
+  input: OpenChatInput;
 };
 
 
@@ -2467,7 +2811,7 @@ export type MutationRaiseIncidentArgs = {
 
 
 export type MutationRecordCameraViewsArgs = {
-  cameraIds: Array<Scalars['ID']['input']>;
+  input: RecordCameraViewsInput;
 };
 
 
@@ -2477,12 +2821,12 @@ export type MutationRecordExportArgs = {
 
 
 export type MutationRecordViewArgs = {
-  device: DeviceKind;
+  input: RecordViewInput;
 };
 
 
 export type MutationRefreshSessionArgs = {
-  accessToken: Scalars['String']['input'];
+  input: RefreshSessionInput;
 };
 
 
@@ -2492,90 +2836,82 @@ export type MutationRegisterArgs = {
 
 
 export type MutationRemoveBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
+  input: RemoveBoardCardInput;
 };
 
 
 export type MutationRemoveBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
+  input: RemoveBoardListInput;
 };
 
 
 export type MutationRemoveCalendarEventArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveCalendarEventInput;
 };
 
 
 export type MutationRemoveContactsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveContactsInput;
 };
 
 
 export type MutationRemoveFilesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveFilesInput;
 };
 
 
 export type MutationRemoveIncidentEvidenceArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveIncidentEvidenceInput;
 };
 
 
 export type MutationRemoveNoteArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveNoteInput;
 };
 
 
 export type MutationRemoveProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveProductsInput;
 };
 
 
 export type MutationRemoveTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveTodosInput;
 };
 
 
 export type MutationRemoveTourArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveTourInput;
 };
 
 
 export type MutationRemoveWallArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveWallInput;
 };
 
 
 export type MutationRenameBoardArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameBoardInput;
 };
 
 
 export type MutationRenameBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameBoardListInput;
 };
 
 
 export type MutationRenameContactGroupArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameContactGroupInput;
 };
 
 
 export type MutationRenameFileArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameFileInput;
 };
 
 
 export type MutationReplaceBoardListsArgs = {
-  boardId: Scalars['ID']['input'];
-  lists: Array<BoardListInput>;
+  input: ReplaceBoardListsInput;
 };
 
 
@@ -2585,29 +2921,27 @@ export type MutationReportCameraStatusArgs = {
 
 
 export type MutationResolveIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: ResolveIncidentsInput;
 };
 
 
 export type MutationRestoreTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RestoreTodosInput;
 };
 
 
 export type MutationRestoreTourArgs = {
-  id: Scalars['ID']['input'];
+  input: RestoreTourInput;
 };
 
 
 export type MutationRestoreWallArgs = {
-  id: Scalars['ID']['input'];
+  input: RestoreWallInput;
 };
 
 
 export type MutationSaveCourseArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  input: CourseInput;
+  input: SaveCourseInput;
 };
 
 
@@ -2617,13 +2951,12 @@ export type MutationSaveMailDraftArgs = {
 
 
 export type MutationSaveNoteLabelsArgs = {
-  labels: Array<NoteLabelInput>;
+  input: SaveNoteLabelsInput;
 };
 
 
 export type MutationSaveProductArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  input: ProductInput;
+  input: SaveProductInput;
 };
 
 
@@ -2638,50 +2971,42 @@ export type MutationSendMailArgs = {
 
 
 export type MutationSetBoardMembersArgs = {
-  id: Scalars['ID']['input'];
-  memberIds: Array<Scalars['ID']['input']>;
+  input: SetBoardMembersInput;
 };
 
 
 export type MutationSetBoardSettingsArgs = {
-  id: Scalars['ID']['input'];
-  settings: BoardSettingsInput;
+  input: SetBoardSettingsInput;
 };
 
 
 export type MutationSetCameraOperatorStateArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
-  state: OperatorState;
+  input: SetCameraOperatorStateInput;
 };
 
 
 export type MutationSetContactsStarredArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  starred: Scalars['Boolean']['input'];
+  input: SetContactsStarredInput;
 };
 
 
 export type MutationSetCourseProgressArgs = {
-  activeStep: Scalars['Int']['input'];
-  courseId: Scalars['ID']['input'];
+  input: SetCourseProgressInput;
 };
 
 
 export type MutationSetDemoPulseArgs = {
-  running: Scalars['Boolean']['input'];
+  input: SetDemoPulseInput;
 };
 
 
 export type MutationSetMailFlagsArgs = {
-  flags: MailFlagsInput;
-  ids: Array<Scalars['ID']['input']>;
+  input: SetMailFlagsInput;
 };
 
 
 export type MutationSetMailsFolderArgs = {
-  folderId: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
+  input: SetMailsFolderInput;
 };
 
 
@@ -2691,8 +3016,7 @@ export type MutationSetQuickPanelSwitchesArgs = {
 
 
 export type MutationSetTodosFolderArgs = {
-  folderId: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
+  input: SetTodosFolderInput;
 };
 
 
@@ -2702,7 +3026,7 @@ export type MutationSetupArgs = {
 
 
 export type MutationSharePostArgs = {
-  id: Scalars['ID']['input'];
+  input: SharePostInput;
 };
 
 
@@ -2712,8 +3036,7 @@ export type MutationSignInWithProviderArgs = {
 
 
 export type MutationStarFilesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  starred: Scalars['Boolean']['input'];
+  input: StarFilesInput;
 };
 
 
@@ -2728,43 +3051,37 @@ export type MutationTestCameraConnectionArgs = {
 
 
 export type MutationToggleContactsStarredArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: ToggleContactsStarredInput;
 };
 
 
 export type MutationToggleMailsLabelArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  labelId: Scalars['ID']['input'];
+  input: ToggleMailsLabelInput;
 };
 
 
 export type MutationToggleTodosLabelArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  labelId: Scalars['ID']['input'];
+  input: ToggleTodosLabelInput;
 };
 
 
 export type MutationUndoIncidentChangeArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: UndoIncidentChangeInput;
 };
 
 
 export type MutationUpdateBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  input: BoardCardInput;
+  input: UpdateBoardCardInput;
 };
 
 
 export type MutationUpdateCalendarEventArgs = {
-  id: Scalars['ID']['input'];
-  input: CalendarEventChangesInput;
+  input: UpdateCalendarEventInput;
 };
 
 
 export type MutationUpdateCameraArgs = {
-  id: Scalars['ID']['input'];
-  input: CameraChangesInput;
+  input: UpdateCameraInput;
 };
 
 
@@ -2774,44 +3091,37 @@ export type MutationUpdateChatUserArgs = {
 
 
 export type MutationUpdateContactArgs = {
-  changes: ContactChangesInput;
-  id: Scalars['ID']['input'];
+  input: UpdateContactInput;
 };
 
 
 export type MutationUpdateCourseArgs = {
-  changes: CourseChanges;
-  id: Scalars['ID']['input'];
+  input: UpdateCourseInput;
 };
 
 
 export type MutationUpdateMailArgs = {
-  changes: MailChangesInput;
-  id: Scalars['ID']['input'];
+  input: UpdateMailInput;
 };
 
 
 export type MutationUpdateMaintenanceArgs = {
-  id: Scalars['ID']['input'];
-  input: MaintenanceChangesInput;
+  input: UpdateMaintenanceInput;
 };
 
 
 export type MutationUpdateNoteArgs = {
-  id: Scalars['ID']['input'];
-  input: NoteInput;
+  input: UpdateNoteInput;
 };
 
 
 export type MutationUpdateTodoArgs = {
-  id: Scalars['ID']['input'];
-  input: TodoChangesInput;
+  input: UpdateTodoInput;
 };
 
 
 export type MutationUpdateTourArgs = {
-  id: Scalars['ID']['input'];
-  input: TourInput;
+  input: UpdateTourInput;
 };
 
 
@@ -2821,8 +3131,7 @@ export type MutationUpdateUserArgs = {
 
 
 export type MutationUpdateWallArgs = {
-  id: Scalars['ID']['input'];
-  input: WallInput;
+  input: UpdateWallInput;
 };
 
 
@@ -2915,16 +3224,17 @@ export type NoteLabelInput = {
   name: Scalars['String']['input'];
 };
 
-export type NoteLabelsPayload = {
-  errors: Array<FieldError>;
-  /** All labels of the viewer, as they are now. */
-  labels: Array<NoteLabel>;
+/** What `openChat` is given. */
+export type OpenChatInput = {
+  contactId: Scalars['ID']['input'];
 };
 
-export type NotePayload = {
+/** What `openChat` answers. */
+export type OpenChatPayload = {
+  chat: Chat;
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** Null when there are errors. */
-  note: Maybe<Note>;
+  user: ChatUser;
 };
 
 export type OperatorState =
@@ -3049,6 +3359,14 @@ export type Period =
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
 
+/** What `planMaintenance` answers. */
+export type PlanMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
 /** Something that somebody put on the wall, which everybody who is signed in sees. */
 export type Post = {
   article: Maybe<PostArticle>;
@@ -3105,12 +3423,6 @@ export type PostKind =
   | 'ARTICLE'
   | 'PHOTO'
   | 'POST';
-
-export type PostPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  post: Maybe<Post>;
-};
 
 /** Where an invoice or a parcel goes. */
 export type PostalAddress = {
@@ -3226,17 +3538,6 @@ export type ProductOrderField =
   | 'NAME'
   | 'PRICE'
   | 'QUANTITY';
-
-export type ProductPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  product: Maybe<Product>;
-};
-
-export type ProductsPayload = {
-  /** All products that were changed, as they were last. */
-  products: Array<Product>;
-};
 
 /** What the viewer tells of themselves. */
 export type ProfileAbout = {
@@ -3867,6 +4168,26 @@ export type RaiseIncidentInput = {
   summary: Scalars['String']['input'];
 };
 
+/** What `raiseIncident` answers. */
+export type RaiseIncidentPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `recordCameraViews` is given. */
+export type RecordCameraViewsInput = {
+  cameraIds: Array<Scalars['ID']['input']>;
+};
+
+/** What `recordCameraViews` answers. */
+export type RecordCameraViewsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  recorded: Scalars['Int']['output'];
+};
+
 export type RecordExportInput = {
   /** How many rows the file holds. */
   count: Scalars['Int']['input'];
@@ -3875,50 +4196,334 @@ export type RecordExportInput = {
   subject: AuditSubject;
 };
 
+/** What `recordExport` answers. */
+export type RecordExportPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  recorded: Scalars['Boolean']['output'];
+};
+
+/** What `recordView` is given. */
+export type RecordViewInput = {
+  device: DeviceKind;
+};
+
+/** What `recordView` answers. */
+export type RecordViewPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  visit: Visit;
+};
+
+/** What `refreshSession` is given. */
+export type RefreshSessionInput = {
+  accessToken: Scalars['String']['input'];
+};
+
+/** What `refreshSession` answers. */
+export type RefreshSessionPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  session: Session;
+};
+
 export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
-export type RegistryCameraPayload = {
-  /** Null when a field was refused. */
-  camera: Maybe<Camera>;
+/** What `register` answers. */
+export type RegisterPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
 };
 
-export type RegistryCamerasPayload = {
-  cameras: Array<Camera>;
-  errors: Array<FieldError>;
+/** What `removeBoardCard` is given. */
+export type RemoveBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type RemoveBoardCardPayload = {
   board: Board;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeBoardList` is given. */
+export type RemoveBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeBoardList` answers. */
+export type RemoveBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `removeCalendarEvent` is given. */
+export type RemoveCalendarEventInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeContacts` is given. */
+export type RemoveContactsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type RemoveContactsPayload = {
   counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   /** The viewer's groups, which may have become smaller. */
   groups: Array<ContactGroup>;
   /** All contacts that are gone. */
   removedIds: Array<Scalars['ID']['output']>;
 };
 
+/** What `removeFiles` is given. */
+export type RemoveFilesInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeFiles` answers. */
+export type RemoveFilesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+/** What `removeIncidentEvidence` is given. */
+export type RemoveIncidentEvidenceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeIncidentEvidence` answers. */
+export type RemoveIncidentEvidencePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  evidence: IncidentEvidence;
+};
+
+/** What `removeNote` is given. */
+export type RemoveNoteInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeProducts` is given. */
+export type RemoveProductsInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeProducts` answers. */
+export type RemoveProductsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
+
+/** What `removeTodos` is given. */
+export type RemoveTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeTodos` answers. */
+export type RemoveTodosPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
+/** What `removeTour` is given. */
+export type RemoveTourInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type RemoveTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeWall` is given. */
+export type RemoveWallInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `renameBoard` is given. */
+export type RenameBoardInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameBoardList` is given. */
+export type RenameBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameBoardList` answers. */
+export type RenameBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `renameBoard` answers. */
+export type RenameBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `renameContactGroup` is given. */
+export type RenameContactGroupInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameContactGroup` answers. */
+export type RenameContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What `renameFile` is given. */
+export type RenameFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameFile` answers. */
+export type RenameFilePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+/** What `replaceBoardLists` is given. */
+export type ReplaceBoardListsInput = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
+};
+
+/** What `replaceBoardLists` answers. */
+export type ReplaceBoardListsPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `reportCameraStatus` answers. */
+export type ReportCameraStatusPayload = {
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The outage incident that was raised or resolved by the change. */
+  incident: Maybe<Incident>;
+  /** Null when the camera was in that state already: nothing was written. */
+  transition: Maybe<StatusTransition>;
+};
+
+/** What `resetDemoData` answers. */
+export type ResetDemoDataPayload = {
+  demo: Demo;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `resolveIncidents` is given. */
+export type ResolveIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `resolveIncidents` answers. */
+export type ResolveIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreTodos` is given. */
+export type RestoreTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreTodos` answers. */
+export type RestoreTodosPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
+/** What `restoreTour` is given. */
+export type RestoreTourInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTour` answers. */
+export type RestoreTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
+/** What `restoreWall` is given. */
+export type RestoreWallInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreWall` answers. */
+export type RestoreWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -3926,6 +4531,56 @@ export type Role =
   | 'ADMIN'
   | 'STAFF'
   | 'USER';
+
+/** What `saveCourse` is given. */
+export type SaveCourseInput = {
+  course: CourseInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `saveCourse` answers. */
+export type SaveCoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `saveMailDraft` answers. */
+export type SaveMailDraftPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** What `saveNoteLabels` is given. */
+export type SaveNoteLabelsInput = {
+  labels: Array<NoteLabelInput>;
+};
+
+/** What `saveNoteLabels` answers. */
+export type SaveNoteLabelsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+/** What `saveProduct` is given. */
+export type SaveProductInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  product: ProductInput;
+};
+
+/** What `saveProduct` answers. */
+export type SaveProductPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
 
 /** What cameras look out for on one day. */
 export type ScheduledView = {
@@ -3986,6 +4641,24 @@ export type SearchResult = {
   url: Scalars['String']['output'];
 };
 
+/** What `sendChatMessage` answers. */
+export type SendChatMessagePayload = {
+  chat: Maybe<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+/** What `sendMail` answers. */
+export type SendMailPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
 /** A signed-in user with the token that proves it. */
 export type Session = {
   /** Bearer token; send it as `Authorization: Bearer …`. */
@@ -3994,10 +4667,142 @@ export type Session = {
   user: User;
 };
 
-export type SessionPayload = {
+/** What `setBoardMembers` is given. */
+export type SetBoardMembersInput = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+/** What `setBoardMembers` answers. */
+export type SetBoardMembersPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+};
+
+/** What `setBoardSettings` is given. */
+export type SetBoardSettingsInput = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
+};
+
+/** What `setBoardSettings` answers. */
+export type SetBoardSettingsPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setCameraOperatorState` is given. */
+export type SetCameraOperatorStateInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  state: OperatorState;
+};
+
+/** What `setCameraOperatorState` answers. */
+export type SetCameraOperatorStatePayload = {
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsStarred` is given. */
+export type SetContactsStarredInput = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsStarred` answers. */
+export type SetContactsStarredPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setCourseProgress` is given. */
+export type SetCourseProgressInput = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+/** What `setCourseProgress` answers. */
+export type SetCourseProgressPayload = {
   /** Null when there are errors. */
-  session: Maybe<Session>;
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setDemoPulse` is given. */
+export type SetDemoPulseInput = {
+  running: Scalars['Boolean']['input'];
+};
+
+/** What `setDemoPulse` answers. */
+export type SetDemoPulsePayload = {
+  demo: Demo;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setMailFlags` is given. */
+export type SetMailFlagsInput = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type SetMailFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `setMailsFolder` is given. */
+export type SetMailsFolderInput = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type SetMailsFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `setQuickPanelSwitches` answers. */
+export type SetQuickPanelSwitchesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  switches: QuickPanelSwitches;
+};
+
+/** What `setTodosFolder` is given. */
+export type SetTodosFolderInput = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodosFolder` answers. */
+export type SetTodosFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type SetupInput = {
@@ -4008,9 +4813,30 @@ export type SetupInput = {
   token: Scalars['String']['input'];
 };
 
+/** What `setup` answers. */
+export type SetupPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** What `sharePost` is given. */
+export type SharePostInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `sharePost` answers. */
+export type SharePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
 };
 
 /** A parcel of an order. */
@@ -4022,6 +4848,14 @@ export type Shipment = {
   tracking: Scalars['String']['output'];
   /** In grams. */
   weight: Scalars['Int']['output'];
+};
+
+/** What `signInWithProvider` answers. */
+export type SignInWithProviderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
 };
 
 /** A place with cameras behind one switch or in one building. */
@@ -4039,12 +4873,37 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** What `starFiles` is given. */
+export type StarFilesInput = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+/** What `starFiles` answers. */
+export type StarFilesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
 export type StartDrillInput = {
   /** For the other kinds. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
   kind: DrillKind;
   /** For PULL_SWITCH and STORM. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Everything that starting or ending drills has changed. */
+export type StartDrillPayload = {
+  drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
 };
 
 export type StatusReason =
@@ -4185,6 +5044,14 @@ export type TeamMember = {
   position: Scalars['String']['output'];
 };
 
+/** What `testCameraConnection` answers. */
+export type TestCameraConnectionPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused: nothing was asked then. */
+  test: Maybe<ConnectionTest>;
+};
+
 /** An explicit stretch of time: from is included, to is not. */
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -4308,12 +5175,6 @@ export type TodoOrderField =
   | 'START_DATE'
   | 'TITLE';
 
-export type TodoPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  todo: Maybe<Todo>;
-};
-
 /** A way to look at the list that no folder and no label gives. */
 export type TodoQuickFilter = {
   /** How addresses name it. */
@@ -4325,7 +5186,47 @@ export type TodoQuickFilter = {
   title: Scalars['String']['output'];
 };
 
-export type TodosPayload = {
+/** What `toggleContactsStarred` is given. */
+export type ToggleContactsStarredInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `toggleContactsStarred` answers. */
+export type ToggleContactsStarredPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `toggleMailsLabel` is given. */
+export type ToggleMailsLabelInput = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type ToggleMailsLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `toggleTodosLabel` is given. */
+export type ToggleTodosLabelInput = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+/** What `toggleTodosLabel` answers. */
+export type ToggleTodosLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   /** All to-dos that were changed. */
   todos: Array<Todo>;
 };
@@ -4374,12 +5275,6 @@ export type TourPageInput = {
   wallId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type TourPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  tour: Maybe<Tour>;
-};
-
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4387,6 +5282,174 @@ export type TrendRange =
   | 'MONTH'
   /** 7 days, a point a day. */
   | 'WEEK';
+
+/** What `undoIncidentChange` is given. */
+export type UndoIncidentChangeInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `undoIncidentChange` answers. */
+export type UndoIncidentChangePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `updateBoardCard` is given. */
+export type UpdateBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  card: BoardCardInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateBoardCard` answers. */
+export type UpdateBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateCalendarEvent` is given. */
+export type UpdateCalendarEventInput = {
+  changes: CalendarEventChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCalendarEvent` answers. */
+export type UpdateCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
+/** What `updateCamera` is given. */
+export type UpdateCameraInput = {
+  changes: CameraChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCamera` answers. */
+export type UpdateCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateChatUser` answers. */
+export type UpdateChatUserPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
+};
+
+/** What `updateContact` is given. */
+export type UpdateContactInput = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateContact` answers. */
+export type UpdateContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateCourse` is given. */
+export type UpdateCourseInput = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCourse` answers. */
+export type UpdateCoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateMail` is given. */
+export type UpdateMailInput = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type UpdateMailPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `updateMaintenance` is given. */
+export type UpdateMaintenanceInput = {
+  changes: MaintenanceChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateMaintenance` answers. */
+export type UpdateMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
+/** What `updateNote` is given. */
+export type UpdateNoteInput = {
+  id: Scalars['ID']['input'];
+  note: NoteInput;
+};
+
+/** What `updateNote` answers. */
+export type UpdateNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
+};
+
+/** What `updateTodo` is given. */
+export type UpdateTodoInput = {
+  changes: TodoChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTodo` answers. */
+export type UpdateTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** What `updateTour` is given. */
+export type UpdateTourInput = {
+  id: Scalars['ID']['input'];
+  tour: TourInput;
+};
+
+/** What `updateTour` answers. */
+export type UpdateTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
 
 /** What is left out or null stays as it is. */
 export type UpdateUserInput = {
@@ -4398,6 +5461,38 @@ export type UpdateUserInput = {
   /** Replaces the settings as a whole. */
   settings?: InputMaybe<Scalars['Settings']['input']>;
   shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
+};
+
+/** What `updateWall` is given. */
+export type UpdateWallInput = {
+  id: Scalars['ID']['input'];
+  wall: WallInput;
+};
+
+/** What `updateWall` answers. */
+export type UpdateWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
+};
+
+/** What `uploadFile` answers. */
+export type UploadFilePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
 };
 
 export type UploadInput = {
@@ -4442,12 +5537,6 @@ export type User = {
   settings: Scalars['Settings']['output'];
   /** Ids of navigation items, in the order of the toolbar. */
   shortcuts: Array<Scalars['String']['output']>;
-};
-
-export type UserPayload = {
-  errors: Array<FieldError>;
-  /** As the user is after the change; null when there are errors. */
-  user: Maybe<User>;
 };
 
 export type ViewDay =
@@ -4601,12 +5690,6 @@ export type WallLayout =
   | 'ONE_FIVE'
   | 'ONE_SEVEN'
   | 'TWO_EIGHT';
-
-export type WallPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  wall: Maybe<Wall>;
-};
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
 export type Weather = {

@@ -57,12 +57,130 @@ export type AccountSource =
   | 'JWT'
   | 'KAKAO';
 
+/** What `acknowledgeIncidents` is given. */
+export type AcknowledgeIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `acknowledgeIncidents` answers. */
+export type AcknowledgeIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `addBoardComment` is given. */
+export type AddBoardCommentInput = {
+  boardId: Scalars['ID']['input'];
+  cardId: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+/** What `addBoardComment` answers. */
+export type AddBoardCommentPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addBoardLabel` is given. */
+export type AddBoardLabelInput = {
+  id: Scalars['ID']['input'];
+  label: BoardLabelInput;
+};
+
+/** What `addBoardLabel` answers. */
+export type AddBoardLabelPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addCamera` answers. */
+export type AddCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addContact` answers. */
+export type AddContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `addIncidentEvidence` is given. */
+export type AddIncidentEvidenceInput = {
+  image: Scalars['String']['input'];
+  incidentId: Scalars['ID']['input'];
+  takenAt: Scalars['DateTime']['input'];
+};
+
+/** What `addIncidentEvidence` answers. */
+export type AddIncidentEvidencePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  evidence: IncidentEvidence;
+};
+
+/** What `addIncidentNote` is given. */
+export type AddIncidentNoteInput = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+};
+
+/** What `addIncidentNote` answers. */
+export type AddIncidentNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `addOrderStatus` is given. */
+export type AddOrderStatusInput = {
+  orderId: Scalars['ID']['input'];
+  statusId: Scalars['ID']['input'];
+};
+
+/** What `addOrderStatus` answers. */
+export type AddOrderStatusPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  order: Maybe<Order>;
+};
+
 /** Pictures and videos that belong together. */
 export type Album = {
   id: Scalars['ID']['output'];
   info: Scalars['String']['output'];
   media: Array<ProfileMedia>;
   name: Scalars['String']['output'];
+};
+
+/** What `assignIncidents` is given. */
+export type AssignIncidentsInput = {
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `assignIncidents` answers. */
+export type AssignIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
 };
 
 export type AuditAction =
@@ -224,14 +342,6 @@ export type BoardCardInput = {
   subscribed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type BoardCardPayload = {
-  /** Null when there are errors. */
-  board: Maybe<Board>;
-  /** As it is after; null when there are errors. */
-  card: Maybe<BoardCard>;
-  errors: Array<FieldError>;
-};
-
 /** One step of a checklist. */
 export type BoardCheckItem = {
   checked: Scalars['Boolean']['output'];
@@ -312,12 +422,6 @@ export type BoardListInput = {
   name: Scalars['String']['input'];
 };
 
-export type BoardPayload = {
-  /** As it is after; null when there are errors. */
-  board: Maybe<Board>;
-  errors: Array<FieldError>;
-};
-
 /** How a board looks and whether it tells of its changes. */
 export type BoardSettings = {
   /** Cards show their covers. */
@@ -384,12 +488,6 @@ export type CalendarEventInput = {
   end: Scalars['DateTime']['input'];
   start: Scalars['DateTime']['input'];
   title: Scalars['String']['input'];
-};
-
-export type CalendarEventPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  event: Maybe<CalendarEvent>;
 };
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
@@ -542,19 +640,6 @@ export type CameraImportLine = {
   outcome: ImportOutcome;
 };
 
-/** What a file of cameras comes to, line by line. */
-export type CameraImportPayload = {
-  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
-  applied: Scalars['Boolean']['output'];
-  changed: Scalars['Int']['output'];
-  created: Scalars['Int']['output'];
-  /** Why the file as a whole was refused. */
-  errors: Array<FieldError>;
-  lines: Array<CameraImportLine>;
-  refused: Scalars['Int']['output'];
-  unchanged: Scalars['Int']['output'];
-};
-
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   camera: Camera;
@@ -629,14 +714,6 @@ export type CameraStatusInput = {
   to: CameraState;
 };
 
-export type CameraStatusPayload = {
-  camera: Camera;
-  /** The outage incident that was raised or resolved by the change. */
-  incident: Maybe<Incident>;
-  /** Null when the camera was in that state already: nothing was written. */
-  transition: Maybe<StatusTransition>;
-};
-
 /** One way to get pictures from a camera. Credentials can be written but never read. */
 export type CameraStream = {
   /** Scheme, host, port and path, without credentials; null for synthetic streams. */
@@ -650,9 +727,60 @@ export type CameraStream = {
   width: Scalars['Int']['output'];
 };
 
+/** What `cancelMaintenance` is given. */
+export type CancelMaintenanceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `cancelMaintenance` answers. */
+export type CancelMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  window: Maybe<MaintenanceWindow>;
+};
+
+/** What `changeCameras` is given. */
+export type ChangeCamerasInput = {
+  changes: CameraBulkInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `changeCameras` answers. */
+export type ChangeCamerasPayload = {
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `changeContactGroupMembers` is given. */
+export type ChangeContactGroupMembersInput = {
+  add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What `changeContactGroupMembers` answers. */
+export type ChangeContactGroupMembersPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
 export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
 };
 
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
@@ -743,18 +871,6 @@ export type ChatMessageInput = {
   text: Scalars['String']['input'];
 };
 
-export type ChatMessagePayload = {
-  chat: Maybe<Chat>;
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  message: Maybe<ChatMessage>;
-};
-
-export type ChatPayload = {
-  chat: Chat;
-  user: ChatUser;
-};
-
 export type ChatStatus =
   | 'AWAY'
   | 'DO_NOT_DISTURB'
@@ -780,10 +896,18 @@ export type ChatUserInput = {
   status?: InputMaybe<ChatStatus>;
 };
 
-export type ChatUserPayload = {
+/** What `commentOnPost` is given. */
+export type CommentOnPostInput = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+};
+
+/** What `commentOnPost` answers. */
+export type CommentOnPostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
   /** Null when there are errors. */
-  user: Maybe<ChatUser>;
+  post: Maybe<Post>;
 };
 
 /** What to do about the result, said in the reader's language by the screens. */
@@ -847,12 +971,6 @@ export type ConnectionTestInput = {
   /** The camera whose kept credentials are used when none are given. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
   stream: StreamInput;
-};
-
-export type ConnectionTestPayload = {
-  errors: Array<FieldError>;
-  /** Null when a field was refused: nothing was asked then. */
-  test: Maybe<ConnectionTest>;
 };
 
 export type ConnectionTester =
@@ -935,14 +1053,6 @@ export type ContactGroup = {
   name: Scalars['String']['output'];
 };
 
-export type ContactGroupPayload = {
-  /** Contacts that joined or left it. */
-  contacts: Array<Contact>;
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  group: Maybe<ContactGroup>;
-};
-
 /** What is left out is empty. */
 export type ContactInput = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -972,23 +1082,10 @@ export type ContactOrderField =
   | 'NAME'
   | 'PHONE';
 
-export type ContactPayload = {
-  /** Null when there are errors. */
-  contact: Maybe<Contact>;
-  counts: ContactCounts;
-  errors: Array<FieldError>;
-};
-
 export type ContactView =
   | 'ALL'
   | 'FREQUENT'
   | 'STARRED';
-
-export type ContactsPayload = {
-  /** All contacts that were changed. */
-  contacts: Array<Contact>;
-  counts: ContactCounts;
-};
 
 /** One weekday of a conversion. */
 export type ConversionDay = {
@@ -997,6 +1094,20 @@ export type ConversionDay = {
   raised: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   value: Maybe<Scalars['Float']['output']>;
+};
+
+/** What `copyBoard` is given. */
+export type CopyBoardInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `copyBoard` answers. */
+export type CopyBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** A lesson that people of the team take on their own, step by step. */
@@ -1071,12 +1182,6 @@ export type CourseInput = {
   title: Scalars['String']['input'];
 };
 
-export type CoursePayload = {
-  /** Null when there are errors. */
-  course: Maybe<Course>;
-  errors: Array<FieldError>;
-};
-
 /** One page of a course. */
 export type CourseStep = {
   /** HTML; make it safe before it is shown. */
@@ -1090,6 +1195,124 @@ export type CourseStepInput = {
   /** Null for a new step. */
   id?: InputMaybe<Scalars['ID']['input']>;
   title: Scalars['String']['input'];
+};
+
+/** What `createBoardCard` is given. */
+export type CreateBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  card: BoardCardInput;
+  listId: Scalars['ID']['input'];
+};
+
+/** What `createBoardCard` answers. */
+export type CreateBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createBoardList` is given. */
+export type CreateBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `createBoardList` answers. */
+export type CreateBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createBoard` answers. */
+export type CreateBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `createCalendarEvent` answers. */
+export type CreateCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
+/** What `createContactGroup` is given. */
+export type CreateContactGroupInput = {
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+};
+
+/** What `createContactGroup` answers. */
+export type CreateContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What `createFolder` answers. */
+export type CreateFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+/** What `createNote` answers. */
+export type CreateNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
+};
+
+/** What `createPost` is given. */
+export type CreatePostInput = {
+  message: Scalars['String']['input'];
+};
+
+/** What `createPost` answers. */
+export type CreatePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
+/** What `createTodo` answers. */
+export type CreateTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** What `createTour` answers. */
+export type CreateTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
+/** What `createWall` answers. */
+export type CreateWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Who ordered, as they were at that time. */
@@ -1107,27 +1330,55 @@ export type Customer = {
   shippingAddress: PostalAddress;
 };
 
+/** What `deleteBoard` is given. */
+export type DeleteBoardInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type DeleteBoardPayload = {
   deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `deleteContactGroup` is given. */
+export type DeleteContactGroupInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type DeleteContactGroupPayload = {
   /** Contacts that were in it. */
   contacts: Array<Contact>;
   deletedId: Scalars['ID']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `deleteMails` is given. */
+export type DeleteMailsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type DeleteMailsPayload = {
   /** All mails that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   folders: Array<MailFolder>;
   labels: Array<MailLabel>;
   quickFilters: Array<MailQuickFilter>;
 };
 
+/** What `deleteTodos` is given. */
+export type DeleteTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
 export type DeleteTodosPayload = {
   /** All to-dos that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** The demo data and the small events that keep them alive. */
@@ -1151,6 +1402,20 @@ export type DeviceShare = {
   /** Share from 0 to 1; null when there was no visit. */
   share: Maybe<Scalars['Float']['output']>;
   visits: Scalars['Int']['output'];
+};
+
+/** What `dismissIncidents` is given. */
+export type DismissIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `dismissIncidents` answers. */
+export type DismissIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
 };
 
 /**
@@ -1207,10 +1472,39 @@ export type DrillStepName =
   | 'RESOLVE';
 
 /** Everything that starting or ending drills has changed. */
-export type DrillsPayload = {
+export type EndAllDrillsPayload = {
   drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   incidents: Array<Incident>;
   transitions: Array<StatusTransition>;
+};
+
+/** What `endDrill` is given. */
+export type EndDrillInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** Everything that starting or ending drills has changed. */
+export type EndDrillPayload = {
+  drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
+};
+
+/** What `endMaintenance` is given. */
+export type EndMaintenanceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `endMaintenance` answers. */
+export type EndMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  window: Maybe<MaintenanceWindow>;
 };
 
 export type EvidenceKind =
@@ -1310,14 +1604,6 @@ export type FileOwnerKind =
   /** Nobody in particular. */
   | 'PUBLIC';
 
-export type FilePayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  file: Maybe<File>;
-  /** The folder that the file lies in, which counts anew; null at the top. */
-  folder: Maybe<File>;
-};
-
 export type FileType =
   | 'DOCUMENT'
   | 'FOLDER'
@@ -1333,13 +1619,6 @@ export type FileView =
   /** Files of others. */
   | 'SHARED'
   | 'STARRED';
-
-export type FilesPayload = {
-  /** All files that were changed or removed, as they were last. */
-  files: Array<File>;
-  /** Folders that count anew. */
-  folders: Array<File>;
-};
 
 /** A camera in brief: what a map, a wall or a long table needs of every camera. */
 export type FleetCamera = {
@@ -1416,6 +1695,25 @@ export type IdentityProvider =
   | 'AUTH0'
   | 'FIREBASE'
   | 'KAKAO';
+
+/** What `importCameras` is given. */
+export type ImportCamerasInput = {
+  csv: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+};
+
+/** What a file of cameras comes to, line by line. */
+export type ImportCamerasPayload = {
+  /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
+  applied: Scalars['Boolean']['output'];
+  changed: Scalars['Int']['output'];
+  created: Scalars['Int']['output'];
+  /** Why the file as a whole was refused. */
+  errors: Array<FieldError>;
+  lines: Array<CameraImportLine>;
+  refused: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+};
 
 export type ImportOutcome =
   | 'CHANGED'
@@ -1541,10 +1839,6 @@ export type IncidentEvidence = {
   takenBy: Maybe<TeamMember>;
 };
 
-export type IncidentEvidencePayload = {
-  evidence: IncidentEvidence;
-};
-
 export type IncidentFilter = {
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1629,11 +1923,6 @@ export type IncidentSummary = {
   total: Scalars['Int']['output'];
 };
 
-export type IncidentsPayload = {
-  /** All incidents that were changed. */
-  incidents: Array<Incident>;
-};
-
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
 export type Invoice = {
   client: InvoiceClient;
@@ -1699,6 +1988,22 @@ export type InvoiceService = {
   unitPrice: Scalars['Int']['output'];
 };
 
+/** What `keepFilesOffline` is given. */
+export type KeepFilesOfflineInput = {
+  ids: Array<Scalars['ID']['input']>;
+  offline: Scalars['Boolean']['input'];
+};
+
+/** What `keepFilesOffline` answers. */
+export type KeepFilesOfflinePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
 /** One article of the knowledge base. */
 export type KnowledgeBaseArticle = {
   category: KnowledgeBaseCategory;
@@ -1740,6 +2045,20 @@ export type KnowledgeBaseCategoryArticlesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** What `likePost` is given. */
+export type LikePostInput = {
+  id: Scalars['ID']['input'];
+  liked: Scalars['Boolean']['input'];
+};
+
+/** What `likePost` answers. */
+export type LikePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
+};
+
 /** A place on earth in degrees (WGS 84). */
 export type Location = {
   lat: Scalars['Float']['output'];
@@ -1755,6 +2074,21 @@ export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+/** What `login` answers. */
+export type LoginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
+/** What `logout` answers. */
+export type LogoutPayload = {
+  ended: Scalars['Boolean']['output'];
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
 };
 
 /** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
@@ -1903,13 +2237,6 @@ export type MailLabel = {
   unreadCount: Scalars['Int']['output'];
 };
 
-export type MailPayload = {
-  errors: Array<FieldError>;
-  folders: Array<MailFolder>;
-  /** Null when there are errors. */
-  mail: Maybe<Mail>;
-};
-
 /** A way to look at the mails of every folder but spam and trash. */
 export type MailQuickFilter = {
   /** How addresses name it. */
@@ -1922,15 +2249,6 @@ export type MailQuickFilter = {
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
   unreadCount: Scalars['Int']['output'];
-};
-
-/** What a change left behind: the mails, and everything that counts them. */
-export type MailsPayload = {
-  folders: Array<MailFolder>;
-  labels: Array<MailLabel>;
-  /** All mails that were changed. */
-  mails: Array<Mail>;
-  quickFilters: Array<MailQuickFilter>;
 };
 
 /** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
@@ -1997,12 +2315,6 @@ export type MaintenanceWindowEdge = {
   node: MaintenanceWindow;
 };
 
-export type MaintenanceWindowPayload = {
-  errors: Array<FieldError>;
-  /** Null when a field was refused. */
-  window: Maybe<MaintenanceWindow>;
-};
-
 /** One month of a malfunction year. */
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
@@ -2020,256 +2332,312 @@ export type MalfunctionYear = {
   year: Scalars['Int']['output'];
 };
 
+/** What `markChatRead` is given. */
+export type MarkChatReadInput = {
+  chatId: Scalars['ID']['input'];
+};
+
+/** What `markChatRead` answers. */
+export type MarkChatReadPayload = {
+  chat: Chat;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  user: ChatUser;
+};
+
+/** What `moveBoardCard` is given. */
+export type MoveBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  listId: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+/** What `moveBoardCard` answers. */
+export type MoveBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `moveBoardList` is given. */
+export type MoveBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  toIndex: Scalars['Int']['input'];
+};
+
+/** What `moveBoardList` answers. */
+export type MoveBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `moveTodo` is given. */
+export type MoveTodoInput = {
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What `moveTodo` answers. */
+export type MoveTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
 export type Mutation = {
   /**
    * NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it: extensions.refusedIds
    * names all that do not.
    */
-  acknowledgeIncidents: IncidentsPayload;
+  acknowledgeIncidents: Maybe<AcknowledgeIncidentsPayload>;
   /** The comment is the viewer's. */
-  addBoardComment: BoardCardPayload;
-  addBoardLabel: BoardPayload;
+  addBoardComment: Maybe<AddBoardCommentPayload>;
+  addBoardLabel: Maybe<AddBoardLabelPayload>;
   /** A new camera. It is UNKNOWN until it is observed. */
-  addCamera: RegistryCameraPayload;
-  addContact: ContactPayload;
+  addCamera: Maybe<AddCameraPayload>;
+  addContact: Maybe<AddContactPayload>;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
-  addIncidentEvidence: IncidentEvidencePayload;
-  addIncidentNote: IncidentsPayload;
+  addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
+  addIncidentNote: Maybe<AddIncidentNotePayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
-  addOrderStatus: Order;
+  addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
-  assignIncidents: IncidentsPayload;
+  assignIncidents: Maybe<AssignIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
-  cancelMaintenance: MaintenanceWindow;
+  cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
-  changeCameras: RegistryCamerasPayload;
+  changeCameras: Maybe<ChangeCamerasPayload>;
   /** Contacts join and leave one of the viewer's groups; at most 100 at once, all or none. */
-  changeContactGroupMembers: ContactGroupPayload;
+  changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
-  changePassword: UserPayload;
-  commentOnPost: PostPayload;
+  changePassword: Maybe<ChangePasswordPayload>;
+  commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
-  copyBoard: BoardPayload;
-  createBoard: BoardPayload;
+  copyBoard: Maybe<CopyBoardPayload>;
+  createBoard: Maybe<CreateBoardPayload>;
   /** Puts a new card below those of the list. */
-  createBoardCard: BoardCardPayload;
+  createBoardCard: Maybe<CreateBoardCardPayload>;
   /** Puts a new list behind the others. */
-  createBoardList: BoardPayload;
+  createBoardList: Maybe<CreateBoardListPayload>;
   /** Keeps exactly the start and the end that were sent. */
-  createCalendarEvent: CalendarEventPayload;
+  createCalendarEvent: Maybe<CreateCalendarEventPayload>;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
-  createContactGroup: ContactGroupPayload;
-  createFolder: FilePayload;
+  createContactGroup: Maybe<CreateContactGroupPayload>;
+  createFolder: Maybe<CreateFolderPayload>;
   /** Puts a new note in front. */
-  createNote: NotePayload;
-  createPost: PostPayload;
+  createNote: Maybe<CreateNotePayload>;
+  createPost: Maybe<CreatePostPayload>;
   /** Puts a new to-do on top. */
-  createTodo: TodoPayload;
+  createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
-  createTour: TourPayload;
+  createTour: Maybe<CreateTourPayload>;
   /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
-  createWall: WallPayload;
+  createWall: Maybe<CreateWallPayload>;
   /** With its lists and cards. */
-  deleteBoard: DeleteBoardPayload;
+  deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
-  deleteContactGroup: DeleteContactGroupPayload;
+  deleteContactGroup: Maybe<DeleteContactGroupPayload>;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
-  deleteMails: DeleteMailsPayload;
+  deleteMails: Maybe<DeleteMailsPayload>;
   /** For good, and cannot be taken back; at most 100 at once, all or none. */
-  deleteTodos: DeleteTodosPayload;
+  deleteTodos: Maybe<DeleteTodosPayload>;
   /** NEW or ACKNOWLEDGED → DISMISSED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
-  dismissIncidents: IncidentsPayload;
+  dismissIncidents: Maybe<DismissIncidentsPayload>;
   /** Ends all drills that are under way. */
-  endAllDrills: DrillsPayload;
+  endAllDrills: Maybe<EndAllDrillsPayload>;
   /**
    * Ends a drill: each camera becomes again what it was, unless somebody changed it meanwhile, and the incident is
    * resolved if nobody did. CONFLICT when it has ended already.
    */
-  endDrill: DrillsPayload;
+  endDrill: Maybe<EndDrillPayload>;
   /** Ends it now. CONFLICT unless it is active. */
-  endMaintenance: MaintenanceWindow;
+  endMaintenance: Maybe<EndMaintenancePayload>;
   /**
    * Reads cameras from a CSV file of at most 1,000 lines and 90 kB: columns id, name, model, site, group, tags,
    * priority, latitude, longitude, mainKind, mainAddress, subKind, subAddress. A line with an id, or with the name of a
    * camera of the site, changes that camera, any other makes one; a column that is left out changes nothing. All lines are
    * written or none.
    */
-  importCameras: CameraImportPayload;
+  importCameras: Maybe<ImportCamerasPayload>;
   /** For the viewer alone; at most 100 at once. */
-  keepFilesOffline: FilesPayload;
+  keepFilesOffline: Maybe<KeepFilesOfflinePayload>;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
-  likePost: Post;
-  login: SessionPayload;
+  likePost: Maybe<LikePostPayload>;
+  login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
-  logout: Scalars['Boolean']['output'];
+  logout: Maybe<LogoutPayload>;
   /** Nothing in the chat is unread any more. */
-  markChatRead: ChatPayload;
+  markChatRead: Maybe<MarkChatReadPayload>;
   /** Lays a card where so many cards of the list lie above it; beyond the end it becomes the last. */
-  moveBoardCard: BoardCardPayload;
+  moveBoardCard: Maybe<MoveBoardCardPayload>;
   /** Lays a list where so many lists stand before it; beyond the end it becomes the last. */
-  moveBoardList: BoardPayload;
+  moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
-  moveTodo: TodosPayload;
+  moveTodo: Maybe<MoveTodoPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
-  openChat: ChatPayload;
+  openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
-  planMaintenance: MaintenanceWindowPayload;
+  planMaintenance: Maybe<PlanMaintenancePayload>;
   /** Raises an incident on a camera, by an operator or another system. */
-  raiseIncident: IncidentsPayload;
+  raiseIncident: Maybe<RaiseIncidentPayload>;
   /**
    * Somebody looks at cameras; at most 100 at once. The same person and camera are written once in a quarter of an hour.
    * Returns how many were written.
    */
-  recordCameraViews: Scalars['Int']['output'];
+  recordCameraViews: Maybe<RecordCameraViewsPayload>;
   /** Somebody takes data out of the product: called before the file is made. Always true. */
-  recordExport: Scalars['Boolean']['output'];
+  recordExport: Maybe<RecordExportPayload>;
   /** Counts a page that the viewer looks at: it goes on with the viewer's visit, or begins one after 30 minutes of silence. */
-  recordView: Visit;
+  recordView: Maybe<RecordViewPayload>;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
-  refreshSession: Session;
+  refreshSession: Maybe<RefreshSessionPayload>;
   /** Creates an account and signs it in. */
-  register: SessionPayload;
+  register: Maybe<RegisterPayload>;
   /** Takes the card out of every list, too. */
-  removeBoardCard: RemoveBoardCardPayload;
+  removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
-  removeBoardList: BoardPayload;
-  removeCalendarEvent: RemoveCalendarEventPayload;
+  removeBoardList: Maybe<RemoveBoardListPayload>;
+  removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. */
-  removeContacts: RemoveContactsPayload;
+  removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
-  removeFiles: FilesPayload;
+  removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
-  removeIncidentEvidence: IncidentEvidencePayload;
+  removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** For good; to keep a note out of sight, archive it. */
-  removeNote: RemoveNotePayload;
+  removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
-  removeProducts: ProductsPayload;
+  removeProducts: Maybe<RemoveProductsPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
-  removeTodos: TodosPayload;
+  removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
-  removeTour: RemoveTourPayload;
+  removeTour: Maybe<RemoveTourPayload>;
   /** For a day it can be restored. */
-  removeWall: RemoveWallPayload;
-  renameBoard: BoardPayload;
-  renameBoardList: BoardPayload;
-  renameContactGroup: ContactGroupPayload;
-  renameFile: FilePayload;
+  removeWall: Maybe<RemoveWallPayload>;
+  renameBoard: Maybe<RenameBoardPayload>;
+  renameBoardList: Maybe<RenameBoardListPayload>;
+  renameContactGroup: Maybe<RenameContactGroupPayload>;
+  renameFile: Maybe<RenameFilePayload>;
   /**
    * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
    * card that is left out stays on the board, in no list. A card may be named once.
    */
-  replaceBoardLists: BoardPayload;
+  replaceBoardLists: Maybe<ReplaceBoardListsPayload>;
   /**
    * Reports what was observed of a camera, by a prober or another system. A camera that goes down raises an outage
    * incident; one that recovers resolves it.
    */
-  reportCameraStatus: CameraStatusPayload;
+  reportCameraStatus: Maybe<ReportCameraStatusPayload>;
   /** Throws away every change and makes the demo data anew. FORBIDDEN where the data are not demo data. */
-  resetDemoData: Demo;
+  resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
-  resolveIncidents: IncidentsPayload;
+  resolveIncidents: Maybe<ResolveIncidentsPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
-  restoreTodos: TodosPayload;
+  restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
-  restoreTour: TourPayload;
+  restoreTour: Maybe<RestoreTourPayload>;
   /** Takes back a removal, under the same id. */
-  restoreWall: WallPayload;
+  restoreWall: Maybe<RestoreWallPayload>;
   /** Replaces the course of that id, or inserts it; without an id a new one is given. */
-  saveCourse: CoursePayload;
+  saveCourse: Maybe<SaveCoursePayload>;
   /** Keeps what is written so far, finished or not. CONFLICT when the mail is no draft any more. */
-  saveMailDraft: MailPayload;
+  saveMailDraft: Maybe<SaveMailDraftPayload>;
   /** The viewer's labels become exactly these, in this order: those that are left out are removed, from their notes too. */
-  saveNoteLabels: NoteLabelsPayload;
+  saveNoteLabels: Maybe<SaveNoteLabelsPayload>;
   /** Replaces the product of that id, or inserts it; without an id a new one is given. */
-  saveProduct: ProductPayload;
+  saveProduct: Maybe<SaveProductPayload>;
   /** An empty message is refused. The contact, if a user, finds it in a chat of their own. */
-  sendChatMessage: ChatMessagePayload;
+  sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Puts the mail into Sent, and into the inbox of each recipient who has an account. The draft that it was is gone. */
-  sendMail: MailPayload;
+  sendMail: Maybe<SendMailPayload>;
   /** Whoever is left out leaves the cards too. */
-  setBoardMembers: BoardPayload;
+  setBoardMembers: Maybe<SetBoardMembersPayload>;
   /** Replaces all settings. */
-  setBoardSettings: BoardPayload;
+  setBoardSettings: Maybe<SetBoardSettingsPayload>;
   /** Takes cameras out of service or puts them back; at most 100 at once. A paused camera does not count as down. */
-  setCameraOperatorState: Array<Camera>;
+  setCameraOperatorState: Maybe<SetCameraOperatorStatePayload>;
   /** At most 100 at once, all or none. */
-  setContactsStarred: ContactsPayload;
+  setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
-  setCourseProgress: Course;
-  setDemoPulse: Demo;
+  setCourseProgress: Maybe<SetCourseProgressPayload>;
+  setDemoPulse: Maybe<SetDemoPulsePayload>;
   /** At most 100 at once, all or none. */
-  setMailFlags: MailsPayload;
+  setMailFlags: Maybe<SetMailFlagsPayload>;
   /** At most 100 at once, all or none. */
-  setMailsFolder: MailsPayload;
+  setMailsFolder: Maybe<SetMailsFolderPayload>;
   /** Answers the switches as they are after the change. */
-  setQuickPanelSwitches: QuickPanelSwitches;
+  setQuickPanelSwitches: Maybe<SetQuickPanelSwitchesPayload>;
   /** At most 100 at once, all or none. The folder all takes them out of theirs. */
-  setTodosFolder: TodosPayload;
+  setTodosFolder: Maybe<SetTodosFolderPayload>;
   /** Makes the first administrator of a server without users and signs it in. FORBIDDEN when the token is wrong or was used. */
-  setup: SessionPayload;
+  setup: Maybe<SetupPayload>;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
-  sharePost: Post;
+  sharePost: Maybe<SharePostPayload>;
   /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
-  signInWithProvider: SessionPayload;
+  signInWithProvider: Maybe<SignInWithProviderPayload>;
   /** For the viewer alone; at most 100 at once. */
-  starFiles: FilesPayload;
+  starFiles: Maybe<StarFilesPayload>;
   /**
    * Breaks something on purpose. FORBIDDEN where the data are not demo data: no camera's true history is ever falsified.
    * CONFLICT when the camera gives no pictures, the site has too few that do, or one of them is in a drill already.
    */
-  startDrill: DrillsPayload;
+  startDrill: Maybe<StartDrillPayload>;
   /** Asks the address once, within five seconds. Nothing is kept of it. */
-  testCameraConnection: ConnectionTestPayload;
+  testCameraConnection: Maybe<TestCameraConnectionPayload>;
   /** Stars those that are not starred, and takes the star from the others; at most 100 at once, all or none. */
-  toggleContactsStarred: ContactsPayload;
+  toggleContactsStarred: Maybe<ToggleContactsStarredPayload>;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
-  toggleMailsLabel: MailsPayload;
+  toggleMailsLabel: Maybe<ToggleMailsLabelPayload>;
   /** Gives the label to those that lack it and takes it from those that have it; at most 100 at once, all or none. */
-  toggleTodosLabel: TodosPayload;
+  toggleTodosLabel: Maybe<ToggleTodosLabelPayload>;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
-  undoIncidentChange: IncidentsPayload;
-  updateBoardCard: BoardCardPayload;
-  updateCalendarEvent: CalendarEventPayload;
+  undoIncidentChange: Maybe<UndoIncidentChangePayload>;
+  updateBoardCard: Maybe<UpdateBoardCardPayload>;
+  updateCalendarEvent: Maybe<UpdateCalendarEventPayload>;
   /** NOT_FOUND when the id is unknown. */
-  updateCamera: RegistryCameraPayload;
-  updateChatUser: ChatUserPayload;
-  updateContact: ContactPayload;
+  updateCamera: Maybe<UpdateCameraPayload>;
+  updateChatUser: Maybe<UpdateChatUserPayload>;
+  updateContact: Maybe<UpdateContactPayload>;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
-  updateCourse: CoursePayload;
+  updateCourse: Maybe<UpdateCoursePayload>;
   /** Replaces what the owner may change of a mail: flags, folder and labels. */
-  updateMail: MailsPayload;
+  updateMail: Maybe<UpdateMailPayload>;
   /** CONFLICT when it is over. */
-  updateMaintenance: MaintenanceWindowPayload;
-  updateNote: NotePayload;
-  updateTodo: TodoPayload;
-  updateTour: TourPayload;
+  updateMaintenance: Maybe<UpdateMaintenancePayload>;
+  updateNote: Maybe<UpdateNotePayload>;
+  updateTodo: Maybe<UpdateTodoPayload>;
+  updateTour: Maybe<UpdateTourPayload>;
   /** Changes the viewer's own account. */
-  updateUser: UserPayload;
-  updateWall: WallPayload;
+  updateUser: Maybe<UpdateUserPayload>;
+  updateWall: Maybe<UpdateWallPayload>;
   /** Keeps a file with its content. */
-  uploadFile: FilePayload;
+  uploadFile: Maybe<UploadFilePayload>;
 };
 
 
 export type MutationAcknowledgeIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: AcknowledgeIncidentsInput;
 };
 
 
 export type MutationAddBoardCommentArgs = {
-  boardId: Scalars['ID']['input'];
-  cardId: Scalars['ID']['input'];
-  message: Scalars['String']['input'];
+  input: AddBoardCommentInput;
 };
 
 
 export type MutationAddBoardLabelArgs = {
-  id: Scalars['ID']['input'];
-  input: BoardLabelInput;
+  input: AddBoardLabelInput;
 };
 
 
@@ -2284,45 +2652,37 @@ export type MutationAddContactArgs = {
 
 
 export type MutationAddIncidentEvidenceArgs = {
-  image: Scalars['String']['input'];
-  incidentId: Scalars['ID']['input'];
-  takenAt: Scalars['DateTime']['input'];
+  input: AddIncidentEvidenceInput;
 };
 
 
 export type MutationAddIncidentNoteArgs = {
-  id: Scalars['ID']['input'];
-  note: Scalars['String']['input'];
+  input: AddIncidentNoteInput;
 };
 
 
 export type MutationAddOrderStatusArgs = {
-  orderId: Scalars['ID']['input'];
-  statusId: Scalars['ID']['input'];
+  input: AddOrderStatusInput;
 };
 
 
 export type MutationAssignIncidentsArgs = {
-  assigneeId?: InputMaybe<Scalars['ID']['input']>;
-  ids: Array<Scalars['ID']['input']>;
+  input: AssignIncidentsInput;
 };
 
 
 export type MutationCancelMaintenanceArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelMaintenanceInput;
 };
 
 
 export type MutationChangeCamerasArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  input: CameraBulkInput;
+  input: ChangeCamerasInput;
 };
 
 
 export type MutationChangeContactGroupMembersArgs = {
-  add?: InputMaybe<Array<Scalars['ID']['input']>>;
-  id: Scalars['ID']['input'];
-  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  input: ChangeContactGroupMembersInput;
 };
 
 
@@ -2332,14 +2692,12 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationCommentOnPostArgs = {
-  id: Scalars['ID']['input'];
-  message: Scalars['String']['input'];
+  input: CommentOnPostInput;
 };
 
 
 export type MutationCopyBoardArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: CopyBoardInput;
 };
 
 
@@ -2349,15 +2707,12 @@ export type MutationCreateBoardArgs = {
 
 
 export type MutationCreateBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  input: BoardCardInput;
-  listId: Scalars['ID']['input'];
+  input: CreateBoardCardInput;
 };
 
 
 export type MutationCreateBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: CreateBoardListInput;
 };
 
 
@@ -2367,8 +2722,7 @@ export type MutationCreateCalendarEventArgs = {
 
 
 export type MutationCreateContactGroupArgs = {
-  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  name: Scalars['String']['input'];
+  input: CreateContactGroupInput;
 };
 
 
@@ -2383,7 +2737,7 @@ export type MutationCreateNoteArgs = {
 
 
 export type MutationCreatePostArgs = {
-  message: Scalars['String']['input'];
+  input: CreatePostInput;
 };
 
 
@@ -2403,56 +2757,52 @@ export type MutationCreateWallArgs = {
 
 
 export type MutationDeleteBoardArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteBoardInput;
 };
 
 
 export type MutationDeleteContactGroupArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteContactGroupInput;
 };
 
 
 export type MutationDeleteMailsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteMailsInput;
 };
 
 
 export type MutationDeleteTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: DeleteTodosInput;
 };
 
 
 export type MutationDismissIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: DismissIncidentsInput;
 };
 
 
 export type MutationEndDrillArgs = {
-  id: Scalars['ID']['input'];
+  input: EndDrillInput;
 };
 
 
 export type MutationEndMaintenanceArgs = {
-  id: Scalars['ID']['input'];
+  input: EndMaintenanceInput;
 };
 
 
 export type MutationImportCamerasArgs = {
-  csv: Scalars['String']['input'];
-  dryRun?: Scalars['Boolean']['input'];
+  input: ImportCamerasInput;
 };
 
 
 export type MutationKeepFilesOfflineArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  offline: Scalars['Boolean']['input'];
+  input: KeepFilesOfflineInput;
 };
 
 
 export type MutationLikePostArgs = {
-  id: Scalars['ID']['input'];
-  liked: Scalars['Boolean']['input'];
+  input: LikePostInput;
 };
 
 
@@ -2462,33 +2812,27 @@ export type MutationLoginArgs = {
 
 
 export type MutationMarkChatReadArgs = {
-  chatId: Scalars['ID']['input'];
+  input: MarkChatReadInput;
 };
 
 
 export type MutationMoveBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  listId: Scalars['ID']['input'];
-  toIndex: Scalars['Int']['input'];
+  input: MoveBoardCardInput;
 };
 
 
 export type MutationMoveBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  toIndex: Scalars['Int']['input'];
+  input: MoveBoardListInput;
 };
 
 
 export type MutationMoveTodoArgs = {
-  beforeId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
+  input: MoveTodoInput;
 };
 
 
 export type MutationOpenChatArgs = {
-  contactId: Scalars['ID']['input'];
+  input: OpenChatInput;
 };
 
 
@@ -2503,7 +2847,7 @@ export type MutationRaiseIncidentArgs = {
 
 
 export type MutationRecordCameraViewsArgs = {
-  cameraIds: Array<Scalars['ID']['input']>;
+  input: RecordCameraViewsInput;
 };
 
 
@@ -2513,12 +2857,12 @@ export type MutationRecordExportArgs = {
 
 
 export type MutationRecordViewArgs = {
-  device: DeviceKind;
+  input: RecordViewInput;
 };
 
 
 export type MutationRefreshSessionArgs = {
-  accessToken: Scalars['String']['input'];
+  input: RefreshSessionInput;
 };
 
 
@@ -2528,90 +2872,82 @@ export type MutationRegisterArgs = {
 
 
 export type MutationRemoveBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
+  input: RemoveBoardCardInput;
 };
 
 
 export type MutationRemoveBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
+  input: RemoveBoardListInput;
 };
 
 
 export type MutationRemoveCalendarEventArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveCalendarEventInput;
 };
 
 
 export type MutationRemoveContactsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveContactsInput;
 };
 
 
 export type MutationRemoveFilesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveFilesInput;
 };
 
 
 export type MutationRemoveIncidentEvidenceArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveIncidentEvidenceInput;
 };
 
 
 export type MutationRemoveNoteArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveNoteInput;
 };
 
 
 export type MutationRemoveProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveProductsInput;
 };
 
 
 export type MutationRemoveTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RemoveTodosInput;
 };
 
 
 export type MutationRemoveTourArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveTourInput;
 };
 
 
 export type MutationRemoveWallArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveWallInput;
 };
 
 
 export type MutationRenameBoardArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameBoardInput;
 };
 
 
 export type MutationRenameBoardListArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameBoardListInput;
 };
 
 
 export type MutationRenameContactGroupArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameContactGroupInput;
 };
 
 
 export type MutationRenameFileArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenameFileInput;
 };
 
 
 export type MutationReplaceBoardListsArgs = {
-  boardId: Scalars['ID']['input'];
-  lists: Array<BoardListInput>;
+  input: ReplaceBoardListsInput;
 };
 
 
@@ -2621,29 +2957,27 @@ export type MutationReportCameraStatusArgs = {
 
 
 export type MutationResolveIncidentsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: ResolveIncidentsInput;
 };
 
 
 export type MutationRestoreTodosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: RestoreTodosInput;
 };
 
 
 export type MutationRestoreTourArgs = {
-  id: Scalars['ID']['input'];
+  input: RestoreTourInput;
 };
 
 
 export type MutationRestoreWallArgs = {
-  id: Scalars['ID']['input'];
+  input: RestoreWallInput;
 };
 
 
 export type MutationSaveCourseArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  input: CourseInput;
+  input: SaveCourseInput;
 };
 
 
@@ -2653,13 +2987,12 @@ export type MutationSaveMailDraftArgs = {
 
 
 export type MutationSaveNoteLabelsArgs = {
-  labels: Array<NoteLabelInput>;
+  input: SaveNoteLabelsInput;
 };
 
 
 export type MutationSaveProductArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  input: ProductInput;
+  input: SaveProductInput;
 };
 
 
@@ -2674,50 +3007,42 @@ export type MutationSendMailArgs = {
 
 
 export type MutationSetBoardMembersArgs = {
-  id: Scalars['ID']['input'];
-  memberIds: Array<Scalars['ID']['input']>;
+  input: SetBoardMembersInput;
 };
 
 
 export type MutationSetBoardSettingsArgs = {
-  id: Scalars['ID']['input'];
-  settings: BoardSettingsInput;
+  input: SetBoardSettingsInput;
 };
 
 
 export type MutationSetCameraOperatorStateArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
-  state: OperatorState;
+  input: SetCameraOperatorStateInput;
 };
 
 
 export type MutationSetContactsStarredArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  starred: Scalars['Boolean']['input'];
+  input: SetContactsStarredInput;
 };
 
 
 export type MutationSetCourseProgressArgs = {
-  activeStep: Scalars['Int']['input'];
-  courseId: Scalars['ID']['input'];
+  input: SetCourseProgressInput;
 };
 
 
 export type MutationSetDemoPulseArgs = {
-  running: Scalars['Boolean']['input'];
+  input: SetDemoPulseInput;
 };
 
 
 export type MutationSetMailFlagsArgs = {
-  flags: MailFlagsInput;
-  ids: Array<Scalars['ID']['input']>;
+  input: SetMailFlagsInput;
 };
 
 
 export type MutationSetMailsFolderArgs = {
-  folderId: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
+  input: SetMailsFolderInput;
 };
 
 
@@ -2727,8 +3052,7 @@ export type MutationSetQuickPanelSwitchesArgs = {
 
 
 export type MutationSetTodosFolderArgs = {
-  folderId: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
+  input: SetTodosFolderInput;
 };
 
 
@@ -2738,7 +3062,7 @@ export type MutationSetupArgs = {
 
 
 export type MutationSharePostArgs = {
-  id: Scalars['ID']['input'];
+  input: SharePostInput;
 };
 
 
@@ -2748,8 +3072,7 @@ export type MutationSignInWithProviderArgs = {
 
 
 export type MutationStarFilesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  starred: Scalars['Boolean']['input'];
+  input: StarFilesInput;
 };
 
 
@@ -2764,43 +3087,37 @@ export type MutationTestCameraConnectionArgs = {
 
 
 export type MutationToggleContactsStarredArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: ToggleContactsStarredInput;
 };
 
 
 export type MutationToggleMailsLabelArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  labelId: Scalars['ID']['input'];
+  input: ToggleMailsLabelInput;
 };
 
 
 export type MutationToggleTodosLabelArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  labelId: Scalars['ID']['input'];
+  input: ToggleTodosLabelInput;
 };
 
 
 export type MutationUndoIncidentChangeArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: UndoIncidentChangeInput;
 };
 
 
 export type MutationUpdateBoardCardArgs = {
-  boardId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  input: BoardCardInput;
+  input: UpdateBoardCardInput;
 };
 
 
 export type MutationUpdateCalendarEventArgs = {
-  id: Scalars['ID']['input'];
-  input: CalendarEventChangesInput;
+  input: UpdateCalendarEventInput;
 };
 
 
 export type MutationUpdateCameraArgs = {
-  id: Scalars['ID']['input'];
-  input: CameraChangesInput;
+  input: UpdateCameraInput;
 };
 
 
@@ -2810,44 +3127,37 @@ export type MutationUpdateChatUserArgs = {
 
 
 export type MutationUpdateContactArgs = {
-  changes: ContactChangesInput;
-  id: Scalars['ID']['input'];
+  input: UpdateContactInput;
 };
 
 
 export type MutationUpdateCourseArgs = {
-  changes: CourseChanges;
-  id: Scalars['ID']['input'];
+  input: UpdateCourseInput;
 };
 
 
 export type MutationUpdateMailArgs = {
-  changes: MailChangesInput;
-  id: Scalars['ID']['input'];
+  input: UpdateMailInput;
 };
 
 
 export type MutationUpdateMaintenanceArgs = {
-  id: Scalars['ID']['input'];
-  input: MaintenanceChangesInput;
+  input: UpdateMaintenanceInput;
 };
 
 
 export type MutationUpdateNoteArgs = {
-  id: Scalars['ID']['input'];
-  input: NoteInput;
+  input: UpdateNoteInput;
 };
 
 
 export type MutationUpdateTodoArgs = {
-  id: Scalars['ID']['input'];
-  input: TodoChangesInput;
+  input: UpdateTodoInput;
 };
 
 
 export type MutationUpdateTourArgs = {
-  id: Scalars['ID']['input'];
-  input: TourInput;
+  input: UpdateTourInput;
 };
 
 
@@ -2857,8 +3167,7 @@ export type MutationUpdateUserArgs = {
 
 
 export type MutationUpdateWallArgs = {
-  id: Scalars['ID']['input'];
-  input: WallInput;
+  input: UpdateWallInput;
 };
 
 
@@ -2951,16 +3260,17 @@ export type NoteLabelInput = {
   name: Scalars['String']['input'];
 };
 
-export type NoteLabelsPayload = {
-  errors: Array<FieldError>;
-  /** All labels of the viewer, as they are now. */
-  labels: Array<NoteLabel>;
+/** What `openChat` is given. */
+export type OpenChatInput = {
+  contactId: Scalars['ID']['input'];
 };
 
-export type NotePayload = {
+/** What `openChat` answers. */
+export type OpenChatPayload = {
+  chat: Chat;
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** Null when there are errors. */
-  note: Maybe<Note>;
+  user: ChatUser;
 };
 
 export type OperatorState =
@@ -3085,6 +3395,14 @@ export type Period =
   | 'TWO_WEEKS_AGO'
   | 'YESTERDAY';
 
+/** What `planMaintenance` answers. */
+export type PlanMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
 /** Something that somebody put on the wall, which everybody who is signed in sees. */
 export type Post = {
   article: Maybe<PostArticle>;
@@ -3141,12 +3459,6 @@ export type PostKind =
   | 'ARTICLE'
   | 'PHOTO'
   | 'POST';
-
-export type PostPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  post: Maybe<Post>;
-};
 
 /** Where an invoice or a parcel goes. */
 export type PostalAddress = {
@@ -3262,17 +3574,6 @@ export type ProductOrderField =
   | 'NAME'
   | 'PRICE'
   | 'QUANTITY';
-
-export type ProductPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  product: Maybe<Product>;
-};
-
-export type ProductsPayload = {
-  /** All products that were changed, as they were last. */
-  products: Array<Product>;
-};
 
 /** What the viewer tells of themselves. */
 export type ProfileAbout = {
@@ -3903,6 +4204,26 @@ export type RaiseIncidentInput = {
   summary: Scalars['String']['input'];
 };
 
+/** What `raiseIncident` answers. */
+export type RaiseIncidentPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `recordCameraViews` is given. */
+export type RecordCameraViewsInput = {
+  cameraIds: Array<Scalars['ID']['input']>;
+};
+
+/** What `recordCameraViews` answers. */
+export type RecordCameraViewsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  recorded: Scalars['Int']['output'];
+};
+
 export type RecordExportInput = {
   /** How many rows the file holds. */
   count: Scalars['Int']['input'];
@@ -3911,50 +4232,334 @@ export type RecordExportInput = {
   subject: AuditSubject;
 };
 
+/** What `recordExport` answers. */
+export type RecordExportPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  recorded: Scalars['Boolean']['output'];
+};
+
+/** What `recordView` is given. */
+export type RecordViewInput = {
+  device: DeviceKind;
+};
+
+/** What `recordView` answers. */
+export type RecordViewPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  visit: Visit;
+};
+
+/** What `refreshSession` is given. */
+export type RefreshSessionInput = {
+  accessToken: Scalars['String']['input'];
+};
+
+/** What `refreshSession` answers. */
+export type RefreshSessionPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  session: Session;
+};
+
 export type RegisterInput = {
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
-export type RegistryCameraPayload = {
-  /** Null when a field was refused. */
-  camera: Maybe<Camera>;
+/** What `register` answers. */
+export type RegisterPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
 };
 
-export type RegistryCamerasPayload = {
-  cameras: Array<Camera>;
-  errors: Array<FieldError>;
+/** What `removeBoardCard` is given. */
+export type RemoveBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 export type RemoveBoardCardPayload = {
   board: Board;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeBoardList` is given. */
+export type RemoveBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeBoardList` answers. */
+export type RemoveBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `removeCalendarEvent` is given. */
+export type RemoveCalendarEventInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeContacts` is given. */
+export type RemoveContactsInput = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 export type RemoveContactsPayload = {
   counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   /** The viewer's groups, which may have become smaller. */
   groups: Array<ContactGroup>;
   /** All contacts that are gone. */
   removedIds: Array<Scalars['ID']['output']>;
 };
 
+/** What `removeFiles` is given. */
+export type RemoveFilesInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeFiles` answers. */
+export type RemoveFilesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
+/** What `removeIncidentEvidence` is given. */
+export type RemoveIncidentEvidenceInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeIncidentEvidence` answers. */
+export type RemoveIncidentEvidencePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  evidence: IncidentEvidence;
+};
+
+/** What `removeNote` is given. */
+export type RemoveNoteInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeProducts` is given. */
+export type RemoveProductsInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeProducts` answers. */
+export type RemoveProductsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All products that were changed, as they were last. */
+  products: Array<Product>;
+};
+
+/** What `removeTodos` is given. */
+export type RemoveTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeTodos` answers. */
+export type RemoveTodosPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
+/** What `removeTour` is given. */
+export type RemoveTourInput = {
+  id: Scalars['ID']['input'];
 };
 
 export type RemoveTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeWall` is given. */
+export type RemoveWallInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RemoveWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   removedId: Scalars['ID']['output'];
+};
+
+/** What `renameBoard` is given. */
+export type RenameBoardInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameBoardList` is given. */
+export type RenameBoardListInput = {
+  boardId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameBoardList` answers. */
+export type RenameBoardListPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `renameBoard` answers. */
+export type RenameBoardPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `renameContactGroup` is given. */
+export type RenameContactGroupInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameContactGroup` answers. */
+export type RenameContactGroupPayload = {
+  /** Contacts that joined or left it. */
+  contacts: Array<Contact>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  group: Maybe<ContactGroup>;
+};
+
+/** What `renameFile` is given. */
+export type RenameFileInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** What `renameFile` answers. */
+export type RenameFilePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
+};
+
+/** What `replaceBoardLists` is given. */
+export type ReplaceBoardListsInput = {
+  boardId: Scalars['ID']['input'];
+  lists: Array<BoardListInput>;
+};
+
+/** What `replaceBoardLists` answers. */
+export type ReplaceBoardListsPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `reportCameraStatus` answers. */
+export type ReportCameraStatusPayload = {
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The outage incident that was raised or resolved by the change. */
+  incident: Maybe<Incident>;
+  /** Null when the camera was in that state already: nothing was written. */
+  transition: Maybe<StatusTransition>;
+};
+
+/** What `resetDemoData` answers. */
+export type ResetDemoDataPayload = {
+  demo: Demo;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `resolveIncidents` is given. */
+export type ResolveIncidentsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `resolveIncidents` answers. */
+export type ResolveIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreTodos` is given. */
+export type RestoreTodosInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreTodos` answers. */
+export type RestoreTodosPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
+};
+
+/** What `restoreTour` is given. */
+export type RestoreTourInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTour` answers. */
+export type RestoreTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
+
+/** What `restoreWall` is given. */
+export type RestoreWallInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreWall` answers. */
+export type RestoreWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
 };
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
@@ -3962,6 +4567,56 @@ export type Role =
   | 'ADMIN'
   | 'STAFF'
   | 'USER';
+
+/** What `saveCourse` is given. */
+export type SaveCourseInput = {
+  course: CourseInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `saveCourse` answers. */
+export type SaveCoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `saveMailDraft` answers. */
+export type SaveMailDraftPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
+/** What `saveNoteLabels` is given. */
+export type SaveNoteLabelsInput = {
+  labels: Array<NoteLabelInput>;
+};
+
+/** What `saveNoteLabels` answers. */
+export type SaveNoteLabelsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All labels of the viewer, as they are now. */
+  labels: Array<NoteLabel>;
+};
+
+/** What `saveProduct` is given. */
+export type SaveProductInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  product: ProductInput;
+};
+
+/** What `saveProduct` answers. */
+export type SaveProductPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  product: Maybe<Product>;
+};
 
 /** What cameras look out for on one day. */
 export type ScheduledView = {
@@ -4022,6 +4677,24 @@ export type SearchResult = {
   url: Scalars['String']['output'];
 };
 
+/** What `sendChatMessage` answers. */
+export type SendChatMessagePayload = {
+  chat: Maybe<Chat>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  message: Maybe<ChatMessage>;
+};
+
+/** What `sendMail` answers. */
+export type SendMailPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  /** Null when there are errors. */
+  mail: Maybe<Mail>;
+};
+
 /** A signed-in user with the token that proves it. */
 export type Session = {
   /** Bearer token; send it as `Authorization: Bearer …`. */
@@ -4030,10 +4703,142 @@ export type Session = {
   user: User;
 };
 
-export type SessionPayload = {
+/** What `setBoardMembers` is given. */
+export type SetBoardMembersInput = {
+  id: Scalars['ID']['input'];
+  memberIds: Array<Scalars['ID']['input']>;
+};
+
+/** What `setBoardMembers` answers. */
+export type SetBoardMembersPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+};
+
+/** What `setBoardSettings` is given. */
+export type SetBoardSettingsInput = {
+  id: Scalars['ID']['input'];
+  settings: BoardSettingsInput;
+};
+
+/** What `setBoardSettings` answers. */
+export type SetBoardSettingsPayload = {
+  /** As it is after; null when there are errors. */
+  board: Maybe<Board>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setCameraOperatorState` is given. */
+export type SetCameraOperatorStateInput = {
+  ids: Array<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  state: OperatorState;
+};
+
+/** What `setCameraOperatorState` answers. */
+export type SetCameraOperatorStatePayload = {
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setContactsStarred` is given. */
+export type SetContactsStarredInput = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+/** What `setContactsStarred` answers. */
+export type SetContactsStarredPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setCourseProgress` is given. */
+export type SetCourseProgressInput = {
+  activeStep: Scalars['Int']['input'];
+  courseId: Scalars['ID']['input'];
+};
+
+/** What `setCourseProgress` answers. */
+export type SetCourseProgressPayload = {
   /** Null when there are errors. */
-  session: Maybe<Session>;
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setDemoPulse` is given. */
+export type SetDemoPulseInput = {
+  running: Scalars['Boolean']['input'];
+};
+
+/** What `setDemoPulse` answers. */
+export type SetDemoPulsePayload = {
+  demo: Demo;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `setMailFlags` is given. */
+export type SetMailFlagsInput = {
+  flags: MailFlagsInput;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type SetMailFlagsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `setMailsFolder` is given. */
+export type SetMailsFolderInput = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type SetMailsFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `setQuickPanelSwitches` answers. */
+export type SetQuickPanelSwitchesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  switches: QuickPanelSwitches;
+};
+
+/** What `setTodosFolder` is given. */
+export type SetTodosFolderInput = {
+  folderId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `setTodosFolder` answers. */
+export type SetTodosFolderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All to-dos that were changed. */
+  todos: Array<Todo>;
 };
 
 export type SetupInput = {
@@ -4044,9 +4849,30 @@ export type SetupInput = {
   token: Scalars['String']['input'];
 };
 
+/** What `setup` answers. */
+export type SetupPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
+};
+
 export type SeverityCount = {
   count: Scalars['Int']['output'];
   severity: IncidentSeverity;
+};
+
+/** What `sharePost` is given. */
+export type SharePostInput = {
+  id: Scalars['ID']['input'];
+};
+
+/** What `sharePost` answers. */
+export type SharePostPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  post: Maybe<Post>;
 };
 
 /** A parcel of an order. */
@@ -4058,6 +4884,14 @@ export type Shipment = {
   tracking: Scalars['String']['output'];
   /** In grams. */
   weight: Scalars['Int']['output'];
+};
+
+/** What `signInWithProvider` answers. */
+export type SignInWithProviderPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  session: Maybe<Session>;
 };
 
 /** A place with cameras behind one switch or in one building. */
@@ -4075,12 +4909,37 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** What `starFiles` is given. */
+export type StarFilesInput = {
+  ids: Array<Scalars['ID']['input']>;
+  starred: Scalars['Boolean']['input'];
+};
+
+/** What `starFiles` answers. */
+export type StarFilesPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All files that were changed or removed, as they were last. */
+  files: Array<File>;
+  /** Folders that count anew. */
+  folders: Array<File>;
+};
+
 export type StartDrillInput = {
   /** For the other kinds. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
   kind: DrillKind;
   /** For PULL_SWITCH and STORM. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Everything that starting or ending drills has changed. */
+export type StartDrillPayload = {
+  drills: Array<Drill>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  incidents: Array<Incident>;
+  transitions: Array<StatusTransition>;
 };
 
 export type StatusReason =
@@ -4221,6 +5080,14 @@ export type TeamMember = {
   position: Scalars['String']['output'];
 };
 
+/** What `testCameraConnection` answers. */
+export type TestCameraConnectionPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused: nothing was asked then. */
+  test: Maybe<ConnectionTest>;
+};
+
 /** An explicit stretch of time: from is included, to is not. */
 export type TimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -4344,12 +5211,6 @@ export type TodoOrderField =
   | 'START_DATE'
   | 'TITLE';
 
-export type TodoPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  todo: Maybe<Todo>;
-};
-
 /** A way to look at the list that no folder and no label gives. */
 export type TodoQuickFilter = {
   /** How addresses name it. */
@@ -4361,7 +5222,47 @@ export type TodoQuickFilter = {
   title: Scalars['String']['output'];
 };
 
-export type TodosPayload = {
+/** What `toggleContactsStarred` is given. */
+export type ToggleContactsStarredInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `toggleContactsStarred` answers. */
+export type ToggleContactsStarredPayload = {
+  /** All contacts that were changed. */
+  contacts: Array<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `toggleMailsLabel` is given. */
+export type ToggleMailsLabelInput = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type ToggleMailsLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `toggleTodosLabel` is given. */
+export type ToggleTodosLabelInput = {
+  ids: Array<Scalars['ID']['input']>;
+  labelId: Scalars['ID']['input'];
+};
+
+/** What `toggleTodosLabel` answers. */
+export type ToggleTodosLabelPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
   /** All to-dos that were changed. */
   todos: Array<Todo>;
 };
@@ -4410,12 +5311,6 @@ export type TourPageInput = {
   wallId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type TourPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  tour: Maybe<Tour>;
-};
-
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -4423,6 +5318,174 @@ export type TrendRange =
   | 'MONTH'
   /** 7 days, a point a day. */
   | 'WEEK';
+
+/** What `undoIncidentChange` is given. */
+export type UndoIncidentChangeInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `undoIncidentChange` answers. */
+export type UndoIncidentChangePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `updateBoardCard` is given. */
+export type UpdateBoardCardInput = {
+  boardId: Scalars['ID']['input'];
+  card: BoardCardInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateBoardCard` answers. */
+export type UpdateBoardCardPayload = {
+  /** Null when there are errors. */
+  board: Maybe<Board>;
+  /** As it is after; null when there are errors. */
+  card: Maybe<BoardCard>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateCalendarEvent` is given. */
+export type UpdateCalendarEventInput = {
+  changes: CalendarEventChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCalendarEvent` answers. */
+export type UpdateCalendarEventPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  event: Maybe<CalendarEvent>;
+};
+
+/** What `updateCamera` is given. */
+export type UpdateCameraInput = {
+  changes: CameraChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCamera` answers. */
+export type UpdateCameraPayload = {
+  /** Null when a field was refused. */
+  camera: Maybe<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateChatUser` answers. */
+export type UpdateChatUserPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  user: Maybe<ChatUser>;
+};
+
+/** What `updateContact` is given. */
+export type UpdateContactInput = {
+  changes: ContactChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateContact` answers. */
+export type UpdateContactPayload = {
+  /** Null when there are errors. */
+  contact: Maybe<Contact>;
+  counts: ContactCounts;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateCourse` is given. */
+export type UpdateCourseInput = {
+  changes: CourseChanges;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateCourse` answers. */
+export type UpdateCoursePayload = {
+  /** Null when there are errors. */
+  course: Maybe<Course>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+};
+
+/** What `updateMail` is given. */
+export type UpdateMailInput = {
+  changes: MailChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What a change left behind: the mails, and everything that counts them. */
+export type UpdateMailPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  folders: Array<MailFolder>;
+  labels: Array<MailLabel>;
+  /** All mails that were changed. */
+  mails: Array<Mail>;
+  quickFilters: Array<MailQuickFilter>;
+};
+
+/** What `updateMaintenance` is given. */
+export type UpdateMaintenanceInput = {
+  changes: MaintenanceChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateMaintenance` answers. */
+export type UpdateMaintenancePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  window: Maybe<MaintenanceWindow>;
+};
+
+/** What `updateNote` is given. */
+export type UpdateNoteInput = {
+  id: Scalars['ID']['input'];
+  note: NoteInput;
+};
+
+/** What `updateNote` answers. */
+export type UpdateNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  note: Maybe<Note>;
+};
+
+/** What `updateTodo` is given. */
+export type UpdateTodoInput = {
+  changes: TodoChangesInput;
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTodo` answers. */
+export type UpdateTodoPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  todo: Maybe<Todo>;
+};
+
+/** What `updateTour` is given. */
+export type UpdateTourInput = {
+  id: Scalars['ID']['input'];
+  tour: TourInput;
+};
+
+/** What `updateTour` answers. */
+export type UpdateTourPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  tour: Maybe<Tour>;
+};
 
 /** What is left out or null stays as it is. */
 export type UpdateUserInput = {
@@ -4434,6 +5497,38 @@ export type UpdateUserInput = {
   /** Replaces the settings as a whole. */
   settings?: InputMaybe<Scalars['Settings']['input']>;
   shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What `updateUser` answers. */
+export type UpdateUserPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** As the user is after the change; null when there are errors. */
+  user: Maybe<User>;
+};
+
+/** What `updateWall` is given. */
+export type UpdateWallInput = {
+  id: Scalars['ID']['input'];
+  wall: WallInput;
+};
+
+/** What `updateWall` answers. */
+export type UpdateWallPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  wall: Maybe<Wall>;
+};
+
+/** What `uploadFile` answers. */
+export type UploadFilePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  file: Maybe<File>;
+  /** The folder that the file lies in, which counts anew; null at the top. */
+  folder: Maybe<File>;
 };
 
 export type UploadInput = {
@@ -4478,12 +5573,6 @@ export type User = {
   settings: Scalars['Settings']['output'];
   /** Ids of navigation items, in the order of the toolbar. */
   shortcuts: Array<Scalars['String']['output']>;
-};
-
-export type UserPayload = {
-  errors: Array<FieldError>;
-  /** As the user is after the change; null when there are errors. */
-  user: Maybe<User>;
 };
 
 export type ViewDay =
@@ -4638,12 +5727,6 @@ export type WallLayout =
   | 'ONE_SEVEN'
   | 'TWO_EIGHT';
 
-export type WallPayload = {
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  wall: Maybe<Wall>;
-};
-
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
 export type Weather = {
   current: WeatherReading;
@@ -4747,7 +5830,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSource: AccountSource;
+  AcknowledgeIncidentsInput: AcknowledgeIncidentsInput;
+  AcknowledgeIncidentsPayload: ResolverTypeWrapper<Omit<AcknowledgeIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AddBoardCommentInput: AddBoardCommentInput;
+  AddBoardCommentPayload: ResolverTypeWrapper<Omit<AddBoardCommentPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  AddBoardLabelInput: AddBoardLabelInput;
+  AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
+  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  AddIncidentEvidenceInput: AddIncidentEvidenceInput;
+  AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
+  AddIncidentNoteInput: AddIncidentNoteInput;
+  AddIncidentNotePayload: ResolverTypeWrapper<Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AddOrderStatusInput: AddOrderStatusInput;
+  AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
+  AssignIncidentsInput: AssignIncidentsInput;
+  AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
@@ -4763,7 +5862,6 @@ export type ResolversTypes = {
   BoardAttachmentType: BoardAttachmentType;
   BoardCard: ResolverTypeWrapper<BoardCardRow>;
   BoardCardInput: BoardCardInput;
-  BoardCardPayload: ResolverTypeWrapper<Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
   BoardCheckItem: ResolverTypeWrapper<BoardCheckItemRow>;
   BoardCheckItemInput: BoardCheckItemInput;
   BoardChecklist: ResolverTypeWrapper<BoardChecklistRow>;
@@ -4775,7 +5873,6 @@ export type ResolversTypes = {
   BoardLabelInput: BoardLabelInput;
   BoardList: ResolverTypeWrapper<BoardListRow>;
   BoardListInput: BoardListInput;
-  BoardPayload: ResolverTypeWrapper<Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
   BoardSettings: ResolverTypeWrapper<BoardSettingsRow>;
   BoardSettingsInput: BoardSettingsInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4785,7 +5882,6 @@ export type ResolversTypes = {
   CalendarEventEdge: ResolverTypeWrapper<Omit<CalendarEventEdge, 'node'> & { node: ResolversTypes['CalendarEvent'] }>;
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
-  CalendarEventPayload: ResolverTypeWrapper<Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   Camera: ResolverTypeWrapper<CameraRow>;
   CameraBulkInput: CameraBulkInput;
   CameraChangesInput: CameraChangesInput;
@@ -4796,7 +5892,6 @@ export type ResolversTypes = {
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
   CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
   CameraImportLine: ResolverTypeWrapper<CameraImportLine>;
-  CameraImportPayload: ResolverTypeWrapper<CameraImportPayload>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -4804,9 +5899,15 @@ export type ResolversTypes = {
   CameraState: CameraState;
   CameraStateCount: ResolverTypeWrapper<CameraStateCount>;
   CameraStatusInput: CameraStatusInput;
-  CameraStatusPayload: ResolverTypeWrapper<Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
+  CancelMaintenanceInput: CancelMaintenanceInput;
+  CancelMaintenancePayload: ResolverTypeWrapper<Omit<CancelMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  ChangeCamerasInput: ChangeCamerasInput;
+  ChangeCamerasPayload: ResolverTypeWrapper<Omit<ChangeCamerasPayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
+  ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
+  ChangeContactGroupMembersPayload: ResolverTypeWrapper<Omit<ChangeContactGroupMembersPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Chat: ResolverTypeWrapper<ChatRow>;
   ChatConnection: ResolverTypeWrapper<ChatConnectionRow>;
   ChatContact: ResolverTypeWrapper<ChatContactRow>;
@@ -4817,17 +5918,15 @@ export type ResolversTypes = {
   ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnectionRow>;
   ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessageInput: ChatMessageInput;
-  ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
-  ChatPayload: ResolverTypeWrapper<Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
   ChatStatus: ChatStatus;
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
-  ChatUserPayload: ResolverTypeWrapper<Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
+  CommentOnPostInput: CommentOnPostInput;
+  CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   ConnectionAdvice: ConnectionAdvice;
   ConnectionOutcome: ConnectionOutcome;
   ConnectionTest: ResolverTypeWrapper<ConnectionTestRow>;
   ConnectionTestInput: ConnectionTestInput;
-  ConnectionTestPayload: ResolverTypeWrapper<Omit<ConnectionTestPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   ConnectionTester: ConnectionTester;
   Contact: ResolverTypeWrapper<ContactRow>;
   ContactChangesInput: ContactChangesInput;
@@ -4836,14 +5935,13 @@ export type ResolversTypes = {
   ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
   ContactFilter: ContactFilter;
   ContactGroup: ResolverTypeWrapper<ContactGroupRow>;
-  ContactGroupPayload: ResolverTypeWrapper<Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   ContactInput: ContactInput;
   ContactOrder: ContactOrder;
   ContactOrderField: ContactOrderField;
-  ContactPayload: ResolverTypeWrapper<Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ContactView: ContactView;
-  ContactsPayload: ResolverTypeWrapper<Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
+  CopyBoardInput: CopyBoardInput;
+  CopyBoardPayload: ResolverTypeWrapper<Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
   Course: ResolverTypeWrapper<CourseRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryValue: CourseCategoryValue;
@@ -4852,23 +5950,47 @@ export type ResolversTypes = {
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
   CourseInput: CourseInput;
-  CoursePayload: ResolverTypeWrapper<Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   CourseStep: ResolverTypeWrapper<CourseStepRow>;
   CourseStepInput: CourseStepInput;
+  CreateBoardCardInput: CreateBoardCardInput;
+  CreateBoardCardPayload: ResolverTypeWrapper<Omit<CreateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  CreateBoardListInput: CreateBoardListInput;
+  CreateBoardListPayload: ResolverTypeWrapper<Omit<CreateBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  CreateBoardPayload: ResolverTypeWrapper<Omit<CreateBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  CreateCalendarEventPayload: ResolverTypeWrapper<Omit<CreateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
+  CreateContactGroupInput: CreateContactGroupInput;
+  CreateContactGroupPayload: ResolverTypeWrapper<Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  CreateTodoPayload: ResolverTypeWrapper<Omit<CreateTodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
+  CreateTourPayload: ResolverTypeWrapper<Omit<CreateTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
+  CreateWallPayload: ResolverTypeWrapper<Omit<CreateWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
   Customer: ResolverTypeWrapper<Customer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteBoardInput: DeleteBoardInput;
   DeleteBoardPayload: ResolverTypeWrapper<DeleteBoardPayload>;
+  DeleteContactGroupInput: DeleteContactGroupInput;
   DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
+  DeleteMailsInput: DeleteMailsInput;
   DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  DeleteTodosInput: DeleteTodosInput;
   DeleteTodosPayload: ResolverTypeWrapper<DeleteTodosPayload>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
+  DismissIncidentsInput: DismissIncidentsInput;
+  DismissIncidentsPayload: ResolverTypeWrapper<Omit<DismissIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   Drill: ResolverTypeWrapper<DrillRow>;
   DrillKind: DrillKind;
   DrillStep: ResolverTypeWrapper<DrillStep>;
   DrillStepName: DrillStepName;
-  DrillsPayload: ResolverTypeWrapper<Omit<DrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EndAllDrillsPayload: ResolverTypeWrapper<Omit<EndAllDrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EndDrillInput: EndDrillInput;
+  EndDrillPayload: ResolverTypeWrapper<Omit<EndDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EndMaintenanceInput: EndMaintenanceInput;
+  EndMaintenancePayload: ResolverTypeWrapper<Omit<EndMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   EvidenceKind: EvidenceKind;
   Faq: ResolverTypeWrapper<FaqRow>;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -4880,10 +6002,8 @@ export type ResolversTypes = {
   FileOrderField: FileOrderField;
   FileOwner: ResolverTypeWrapper<FileOwner>;
   FileOwnerKind: FileOwnerKind;
-  FilePayload: ResolverTypeWrapper<Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   FileType: FileType;
   FileView: FileView;
-  FilesPayload: ResolverTypeWrapper<Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   FleetCamera: ResolverTypeWrapper<FleetCameraRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderInput: FolderInput;
@@ -4893,6 +6013,8 @@ export type ResolversTypes = {
   IconConnection: ResolverTypeWrapper<IconConnectionRow>;
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   IdentityProvider: IdentityProvider;
+  ImportCamerasInput: ImportCamerasInput;
+  ImportCamerasPayload: ResolverTypeWrapper<ImportCamerasPayload>;
   ImportOutcome: ImportOutcome;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
@@ -4903,7 +6025,6 @@ export type ResolversTypes = {
   IncidentCounts: ResolverTypeWrapper<IncidentCountsRow>;
   IncidentEdge: ResolverTypeWrapper<Omit<IncidentEdge, 'node'> & { node: ResolversTypes['Incident'] }>;
   IncidentEvidence: ResolverTypeWrapper<IncidentEvidenceRow>;
-  IncidentEvidencePayload: ResolverTypeWrapper<Omit<IncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
   IncidentFilter: IncidentFilter;
   IncidentKind: IncidentKind;
   IncidentKindCount: ResolverTypeWrapper<IncidentKindCount>;
@@ -4913,7 +6034,6 @@ export type ResolversTypes = {
   IncidentState: IncidentState;
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
-  IncidentsPayload: ResolverTypeWrapper<Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
@@ -4921,13 +6041,19 @@ export type ResolversTypes = {
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
+  KeepFilesOfflineInput: KeepFilesOfflineInput;
+  KeepFilesOfflinePayload: ResolverTypeWrapper<Omit<KeepFilesOfflinePayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   KnowledgeBaseArticle: ResolverTypeWrapper<KnowledgeBaseArticleRow>;
   KnowledgeBaseArticleConnection: ResolverTypeWrapper<KnowledgeBaseArticleConnectionRow>;
   KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
   KnowledgeBaseCategory: ResolverTypeWrapper<KnowledgeBaseCategoryRow>;
+  LikePostInput: LikePostInput;
+  LikePostPayload: ResolverTypeWrapper<Omit<LikePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   Location: ResolverTypeWrapper<Location>;
   LocationInput: LocationInput;
   LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mail: ResolverTypeWrapper<MailRow>;
   MailAddress: ResolverTypeWrapper<MailAddressRow>;
   MailAddressInput: MailAddressInput;
@@ -4941,9 +6067,7 @@ export type ResolversTypes = {
   MailFlagsInput: MailFlagsInput;
   MailFolder: ResolverTypeWrapper<MailFolderRow>;
   MailLabel: ResolverTypeWrapper<MailLabelRow>;
-  MailPayload: ResolverTypeWrapper<Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   MailQuickFilter: ResolverTypeWrapper<MailQuickFilterRow>;
-  MailsPayload: ResolverTypeWrapper<Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   MaintenanceChangesInput: MaintenanceChangesInput;
   MaintenanceFilter: MaintenanceFilter;
   MaintenanceInput: MaintenanceInput;
@@ -4951,9 +6075,16 @@ export type ResolversTypes = {
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindowRow>;
   MaintenanceWindowConnection: ResolverTypeWrapper<MaintenanceWindowConnectionRow>;
   MaintenanceWindowEdge: ResolverTypeWrapper<Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversTypes['MaintenanceWindow'] }>;
-  MaintenanceWindowPayload: ResolverTypeWrapper<Omit<MaintenanceWindowPayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
+  MarkChatReadInput: MarkChatReadInput;
+  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
+  MoveBoardCardInput: MoveBoardCardInput;
+  MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  MoveBoardListInput: MoveBoardListInput;
+  MoveBoardListPayload: ResolverTypeWrapper<Omit<MoveBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  MoveTodoInput: MoveTodoInput;
+  MoveTodoPayload: ResolverTypeWrapper<Omit<MoveTodoPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteCheckItem: ResolverTypeWrapper<NoteCheckItemRow>;
@@ -4964,8 +6095,8 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
   NoteLabelInput: NoteLabelInput;
-  NoteLabelsPayload: ResolverTypeWrapper<Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
-  NotePayload: ResolverTypeWrapper<Omit<NotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  OpenChatInput: OpenChatInput;
+  OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -4979,6 +6110,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
+  PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   Post: ResolverTypeWrapper<PostRow>;
   PostArticle: ResolverTypeWrapper<PostArticleRow>;
   PostAuthor: ResolverTypeWrapper<PostAuthor>;
@@ -4986,7 +6118,6 @@ export type ResolversTypes = {
   PostConnection: ResolverTypeWrapper<PostConnectionRow>;
   PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   PostKind: PostKind;
-  PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   PostalAddress: ResolverTypeWrapper<PostalAddress>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionRow>;
@@ -4997,8 +6128,6 @@ export type ResolversTypes = {
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
   ProductOrderField: ProductOrderField;
-  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
-  ProductsPayload: ResolverTypeWrapper<Omit<ProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
   ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
   ProfileContact: ResolverTypeWrapper<ProfileContact>;
@@ -5018,17 +6147,67 @@ export type ResolversTypes = {
   QuickPanelSwitches: ResolverTypeWrapper<QuickPanelSwitchesRow>;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
+  RaiseIncidentPayload: ResolverTypeWrapper<Omit<RaiseIncidentPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  RecordCameraViewsInput: RecordCameraViewsInput;
+  RecordCameraViewsPayload: ResolverTypeWrapper<RecordCameraViewsPayload>;
   RecordExportInput: RecordExportInput;
+  RecordExportPayload: ResolverTypeWrapper<RecordExportPayload>;
+  RecordViewInput: RecordViewInput;
+  RecordViewPayload: ResolverTypeWrapper<Omit<RecordViewPayload, 'visit'> & { visit: ResolversTypes['Visit'] }>;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'session'> & { session: ResolversTypes['Session'] }>;
   RegisterInput: RegisterInput;
-  RegistryCameraPayload: ResolverTypeWrapper<Omit<RegistryCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
-  RegistryCamerasPayload: ResolverTypeWrapper<Omit<RegistryCamerasPayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  RemoveBoardCardInput: RemoveBoardCardInput;
   RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
+  RemoveBoardListInput: RemoveBoardListInput;
+  RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
+  RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
+  RemoveFilesInput: RemoveFilesInput;
+  RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
+  RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
+  RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
+  RemoveProductsInput: RemoveProductsInput;
+  RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  RemoveTodosInput: RemoveTodosInput;
+  RemoveTodosPayload: ResolverTypeWrapper<Omit<RemoveTodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  RemoveTourInput: RemoveTourInput;
   RemoveTourPayload: ResolverTypeWrapper<RemoveTourPayload>;
+  RemoveWallInput: RemoveWallInput;
   RemoveWallPayload: ResolverTypeWrapper<RemoveWallPayload>;
+  RenameBoardInput: RenameBoardInput;
+  RenameBoardListInput: RenameBoardListInput;
+  RenameBoardListPayload: ResolverTypeWrapper<Omit<RenameBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  RenameBoardPayload: ResolverTypeWrapper<Omit<RenameBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  RenameContactGroupInput: RenameContactGroupInput;
+  RenameContactGroupPayload: ResolverTypeWrapper<Omit<RenameContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  RenameFileInput: RenameFileInput;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  ReplaceBoardListsInput: ReplaceBoardListsInput;
+  ReplaceBoardListsPayload: ResolverTypeWrapper<Omit<ReplaceBoardListsPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  ReportCameraStatusPayload: ResolverTypeWrapper<Omit<ReportCameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  ResetDemoDataPayload: ResolverTypeWrapper<ResetDemoDataPayload>;
+  ResolveIncidentsInput: ResolveIncidentsInput;
+  ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreTodosInput: RestoreTodosInput;
+  RestoreTodosPayload: ResolverTypeWrapper<Omit<RestoreTodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  RestoreTourInput: RestoreTourInput;
+  RestoreTourPayload: ResolverTypeWrapper<Omit<RestoreTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
+  RestoreWallInput: RestoreWallInput;
+  RestoreWallPayload: ResolverTypeWrapper<Omit<RestoreWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
   Role: Role;
+  SaveCourseInput: SaveCourseInput;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SaveNoteLabelsInput: SaveNoteLabelsInput;
+  SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
+  SaveProductInput: SaveProductInput;
+  SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
   ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
@@ -5036,15 +6215,42 @@ export type ResolversTypes = {
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResultRow>;
+  SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
-  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SetBoardMembersInput: SetBoardMembersInput;
+  SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  SetBoardSettingsInput: SetBoardSettingsInput;
+  SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  SetCameraOperatorStateInput: SetCameraOperatorStateInput;
+  SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
+  SetContactsStarredInput: SetContactsStarredInput;
+  SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  SetCourseProgressInput: SetCourseProgressInput;
+  SetCourseProgressPayload: ResolverTypeWrapper<Omit<SetCourseProgressPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  SetDemoPulseInput: SetDemoPulseInput;
+  SetDemoPulsePayload: ResolverTypeWrapper<SetDemoPulsePayload>;
+  SetMailFlagsInput: SetMailFlagsInput;
+  SetMailFlagsPayload: ResolverTypeWrapper<Omit<SetMailFlagsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  SetMailsFolderInput: SetMailsFolderInput;
+  SetMailsFolderPayload: ResolverTypeWrapper<Omit<SetMailsFolderPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  SetQuickPanelSwitchesPayload: ResolverTypeWrapper<Omit<SetQuickPanelSwitchesPayload, 'switches'> & { switches: ResolversTypes['QuickPanelSwitches'] }>;
+  SetTodosFolderInput: SetTodosFolderInput;
+  SetTodosFolderPayload: ResolverTypeWrapper<Omit<SetTodosFolderPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
   SetupInput: SetupInput;
+  SetupPayload: ResolverTypeWrapper<Omit<SetupPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
+  SharePostInput: SharePostInput;
+  SharePostPayload: ResolverTypeWrapper<Omit<SharePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
+  SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
+  StarFilesInput: StarFilesInput;
+  StarFilesPayload: ResolverTypeWrapper<Omit<StarFilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   StartDrillInput: StartDrillInput;
+  StartDrillPayload: ResolverTypeWrapper<Omit<StartDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
   StatusReason: StatusReason;
   StatusTransition: ResolverTypeWrapper<StatusTransitionRow>;
   StatusTransitionConnection: ResolverTypeWrapper<StatusTransitionConnectionRow>;
@@ -5058,6 +6264,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
+  TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   TimeRange: TimeRange;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   Todo: ResolverTypeWrapper<TodoRow>;
@@ -5071,21 +6278,50 @@ export type ResolversTypes = {
   TodoLabel: ResolverTypeWrapper<TodoLabel>;
   TodoOrder: TodoOrder;
   TodoOrderField: TodoOrderField;
-  TodoPayload: ResolverTypeWrapper<Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
   TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
-  TodosPayload: ResolverTypeWrapper<Omit<TodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  ToggleContactsStarredInput: ToggleContactsStarredInput;
+  ToggleContactsStarredPayload: ResolverTypeWrapper<Omit<ToggleContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  ToggleMailsLabelInput: ToggleMailsLabelInput;
+  ToggleMailsLabelPayload: ResolverTypeWrapper<Omit<ToggleMailsLabelPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  ToggleTodosLabelInput: ToggleTodosLabelInput;
+  ToggleTodosLabelPayload: ResolverTypeWrapper<Omit<ToggleTodosLabelPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
   Tour: ResolverTypeWrapper<TourRow>;
   TourInput: TourInput;
   TourPage: ResolverTypeWrapper<TourPageRow>;
   TourPageInput: TourPageInput;
-  TourPayload: ResolverTypeWrapper<Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
   TrendRange: TrendRange;
+  UndoIncidentChangeInput: UndoIncidentChangeInput;
+  UndoIncidentChangePayload: ResolverTypeWrapper<Omit<UndoIncidentChangePayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  UpdateBoardCardInput: UpdateBoardCardInput;
+  UpdateBoardCardPayload: ResolverTypeWrapper<Omit<UpdateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  UpdateCalendarEventInput: UpdateCalendarEventInput;
+  UpdateCalendarEventPayload: ResolverTypeWrapper<Omit<UpdateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
+  UpdateCameraInput: UpdateCameraInput;
+  UpdateCameraPayload: ResolverTypeWrapper<Omit<UpdateCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
+  UpdateChatUserPayload: ResolverTypeWrapper<Omit<UpdateChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactPayload: ResolverTypeWrapper<Omit<UpdateContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  UpdateMailInput: UpdateMailInput;
+  UpdateMailPayload: ResolverTypeWrapper<Omit<UpdateMailPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  UpdateMaintenanceInput: UpdateMaintenanceInput;
+  UpdateMaintenancePayload: ResolverTypeWrapper<Omit<UpdateMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  UpdateNoteInput: UpdateNoteInput;
+  UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  UpdateTodoInput: UpdateTodoInput;
+  UpdateTodoPayload: ResolverTypeWrapper<Omit<UpdateTodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
+  UpdateTourInput: UpdateTourInput;
+  UpdateTourPayload: ResolverTypeWrapper<Omit<UpdateTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
   UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateWallInput: UpdateWallInput;
+  UpdateWallPayload: ResolverTypeWrapper<Omit<UpdateWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
+  UploadFilePayload: ResolverTypeWrapper<Omit<UploadFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   UploadInput: UploadInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
   User: ResolverTypeWrapper<UserRow>;
-  UserPayload: ResolverTypeWrapper<Omit<UserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ViewDay: ViewDay;
   ViewWindow: ResolverTypeWrapper<ViewWindowRow>;
   Visit: ResolverTypeWrapper<VisitRow>;
@@ -5101,7 +6337,6 @@ export type ResolversTypes = {
   WallFilterInput: WallFilterInput;
   WallInput: WallInput;
   WallLayout: WallLayout;
-  WallPayload: ResolverTypeWrapper<Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
   Weather: ResolverTypeWrapper<Weather>;
   WeatherIcon: WeatherIcon;
   WeatherReading: ResolverTypeWrapper<WeatherReading>;
@@ -5109,7 +6344,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcknowledgeIncidentsInput: AcknowledgeIncidentsInput;
+  AcknowledgeIncidentsPayload: Omit<AcknowledgeIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AddBoardCommentInput: AddBoardCommentInput;
+  AddBoardCommentPayload: Omit<AddBoardCommentPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  AddBoardLabelInput: AddBoardLabelInput;
+  AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  AddCameraPayload: Omit<AddCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
+  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  AddIncidentEvidenceInput: AddIncidentEvidenceInput;
+  AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
+  AddIncidentNoteInput: AddIncidentNoteInput;
+  AddIncidentNotePayload: Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AddOrderStatusInput: AddOrderStatusInput;
+  AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
+  AssignIncidentsInput: AssignIncidentsInput;
+  AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -5121,7 +6372,6 @@ export type ResolversParentTypes = {
   BoardAttachmentInput: BoardAttachmentInput;
   BoardCard: BoardCardRow;
   BoardCardInput: BoardCardInput;
-  BoardCardPayload: Omit<BoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
   BoardCheckItem: BoardCheckItemRow;
   BoardCheckItemInput: BoardCheckItemInput;
   BoardChecklist: BoardChecklistRow;
@@ -5133,7 +6383,6 @@ export type ResolversParentTypes = {
   BoardLabelInput: BoardLabelInput;
   BoardList: BoardListRow;
   BoardListInput: BoardListInput;
-  BoardPayload: Omit<BoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
   BoardSettings: BoardSettingsRow;
   BoardSettingsInput: BoardSettingsInput;
   Boolean: Scalars['Boolean']['output'];
@@ -5143,7 +6392,6 @@ export type ResolversParentTypes = {
   CalendarEventEdge: Omit<CalendarEventEdge, 'node'> & { node: ResolversParentTypes['CalendarEvent'] };
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
-  CalendarEventPayload: Omit<CalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   Camera: CameraRow;
   CameraBulkInput: CameraBulkInput;
   CameraChangesInput: CameraChangesInput;
@@ -5154,15 +6402,20 @@ export type ResolversParentTypes = {
   CameraHealth: CameraHealth;
   CameraImportChange: CameraImportChange;
   CameraImportLine: CameraImportLine;
-  CameraImportPayload: CameraImportPayload;
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraStateCount: CameraStateCount;
   CameraStatusInput: CameraStatusInput;
-  CameraStatusPayload: Omit<CameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   CameraStream: CameraStreamRow;
+  CancelMaintenanceInput: CancelMaintenanceInput;
+  CancelMaintenancePayload: Omit<CancelMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  ChangeCamerasInput: ChangeCamerasInput;
+  ChangeCamerasPayload: Omit<ChangeCamerasPayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
+  ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
+  ChangeContactGroupMembersPayload: Omit<ChangeContactGroupMembersPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Chat: ChatRow;
   ChatConnection: ChatConnectionRow;
   ChatContact: ChatContactRow;
@@ -5173,14 +6426,12 @@ export type ResolversParentTypes = {
   ChatMessageConnection: ChatMessageConnectionRow;
   ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessageInput: ChatMessageInput;
-  ChatMessagePayload: Omit<ChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
-  ChatPayload: Omit<ChatPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
-  ChatUserPayload: Omit<ChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
+  CommentOnPostInput: CommentOnPostInput;
+  CommentOnPostPayload: Omit<CommentOnPostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   ConnectionTest: ConnectionTestRow;
   ConnectionTestInput: ConnectionTestInput;
-  ConnectionTestPayload: Omit<ConnectionTestPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   Contact: ContactRow;
   ContactChangesInput: ContactChangesInput;
   ContactConnection: ContactConnectionRow;
@@ -5188,12 +6439,11 @@ export type ResolversParentTypes = {
   ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
   ContactFilter: ContactFilter;
   ContactGroup: ContactGroupRow;
-  ContactGroupPayload: Omit<ContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   ContactInput: ContactInput;
   ContactOrder: ContactOrder;
-  ContactPayload: Omit<ContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
-  ContactsPayload: Omit<ContactsPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   ConversionDay: ConversionDay;
+  CopyBoardInput: CopyBoardInput;
+  CopyBoardPayload: Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
   Course: CourseRow;
   CourseCategory: CourseCategory;
   CourseChanges: CourseChanges;
@@ -5201,20 +6451,44 @@ export type ResolversParentTypes = {
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
   CourseInput: CourseInput;
-  CoursePayload: Omit<CoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   CourseStep: CourseStepRow;
   CourseStepInput: CourseStepInput;
+  CreateBoardCardInput: CreateBoardCardInput;
+  CreateBoardCardPayload: Omit<CreateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  CreateBoardListInput: CreateBoardListInput;
+  CreateBoardListPayload: Omit<CreateBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  CreateBoardPayload: Omit<CreateBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  CreateCalendarEventPayload: Omit<CreateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
+  CreateContactGroupInput: CreateContactGroupInput;
+  CreateContactGroupPayload: Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  CreateFolderPayload: Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  CreateNotePayload: Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  CreatePostInput: CreatePostInput;
+  CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  CreateTodoPayload: Omit<CreateTodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
+  CreateTourPayload: Omit<CreateTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
+  CreateWallPayload: Omit<CreateWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
+  DeleteBoardInput: DeleteBoardInput;
   DeleteBoardPayload: DeleteBoardPayload;
+  DeleteContactGroupInput: DeleteContactGroupInput;
   DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
+  DeleteMailsInput: DeleteMailsInput;
   DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  DeleteTodosInput: DeleteTodosInput;
   DeleteTodosPayload: DeleteTodosPayload;
   Demo: Demo;
   DeviceShare: DeviceShare;
+  DismissIncidentsInput: DismissIncidentsInput;
+  DismissIncidentsPayload: Omit<DismissIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   Drill: DrillRow;
   DrillStep: DrillStep;
-  DrillsPayload: Omit<DrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  EndAllDrillsPayload: Omit<EndAllDrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  EndDrillInput: EndDrillInput;
+  EndDrillPayload: Omit<EndDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  EndMaintenanceInput: EndMaintenanceInput;
+  EndMaintenancePayload: Omit<EndMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Faq: FaqRow;
   FieldError: FieldError;
   File: FileRow;
@@ -5223,8 +6497,6 @@ export type ResolversParentTypes = {
   FileFilter: FileFilter;
   FileOrder: FileOrder;
   FileOwner: FileOwner;
-  FilePayload: Omit<FilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
-  FilesPayload: Omit<FilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   FleetCamera: FleetCameraRow;
   Float: Scalars['Float']['output'];
   FolderInput: FolderInput;
@@ -5233,6 +6505,8 @@ export type ResolversParentTypes = {
   Icon: IconRow;
   IconConnection: IconConnectionRow;
   IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
+  ImportCamerasInput: ImportCamerasInput;
+  ImportCamerasPayload: ImportCamerasPayload;
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
   IncidentBucket: IncidentBucket;
@@ -5241,13 +6515,11 @@ export type ResolversParentTypes = {
   IncidentCounts: IncidentCountsRow;
   IncidentEdge: Omit<IncidentEdge, 'node'> & { node: ResolversParentTypes['Incident'] };
   IncidentEvidence: IncidentEvidenceRow;
-  IncidentEvidencePayload: Omit<IncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
   IncidentFilter: IncidentFilter;
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
   IncidentSummary: IncidentSummaryRow;
-  IncidentsPayload: Omit<IncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRow;
   InvoiceClient: InvoiceClient;
@@ -5255,13 +6527,19 @@ export type ResolversParentTypes = {
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
+  KeepFilesOfflineInput: KeepFilesOfflineInput;
+  KeepFilesOfflinePayload: Omit<KeepFilesOfflinePayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   KnowledgeBaseArticle: KnowledgeBaseArticleRow;
   KnowledgeBaseArticleConnection: KnowledgeBaseArticleConnectionRow;
   KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
   KnowledgeBaseCategory: KnowledgeBaseCategoryRow;
+  LikePostInput: LikePostInput;
+  LikePostPayload: Omit<LikePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   Location: Location;
   LocationInput: LocationInput;
   LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  LogoutPayload: LogoutPayload;
   Mail: MailRow;
   MailAddress: MailAddressRow;
   MailAddressInput: MailAddressInput;
@@ -5275,18 +6553,23 @@ export type ResolversParentTypes = {
   MailFlagsInput: MailFlagsInput;
   MailFolder: MailFolderRow;
   MailLabel: MailLabelRow;
-  MailPayload: Omit<MailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   MailQuickFilter: MailQuickFilterRow;
-  MailsPayload: Omit<MailsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   MaintenanceChangesInput: MaintenanceChangesInput;
   MaintenanceFilter: MaintenanceFilter;
   MaintenanceInput: MaintenanceInput;
   MaintenanceWindow: MaintenanceWindowRow;
   MaintenanceWindowConnection: MaintenanceWindowConnectionRow;
   MaintenanceWindowEdge: Omit<MaintenanceWindowEdge, 'node'> & { node: ResolversParentTypes['MaintenanceWindow'] };
-  MaintenanceWindowPayload: Omit<MaintenanceWindowPayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
+  MarkChatReadInput: MarkChatReadInput;
+  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
+  MoveBoardCardInput: MoveBoardCardInput;
+  MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  MoveBoardListInput: MoveBoardListInput;
+  MoveBoardListPayload: Omit<MoveBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  MoveTodoInput: MoveTodoInput;
+  MoveTodoPayload: Omit<MoveTodoPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   Mutation: Record<PropertyKey, never>;
   Note: NoteRow;
   NoteCheckItem: NoteCheckItemRow;
@@ -5297,8 +6580,8 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   NoteLabel: NoteLabelRow;
   NoteLabelInput: NoteLabelInput;
-  NoteLabelsPayload: Omit<NoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
-  NotePayload: Omit<NotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  OpenChatInput: OpenChatInput;
+  OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
   OrderConnection: OrderConnectionRow;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -5309,13 +6592,13 @@ export type ResolversParentTypes = {
   OrderStatusEntry: OrderStatusEntryRow;
   PageInfo: PageInfo;
   Payment: Payment;
+  PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Post: PostRow;
   PostArticle: PostArticleRow;
   PostAuthor: PostAuthor;
   PostComment: PostCommentRow;
   PostConnection: PostConnectionRow;
   PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
-  PostPayload: Omit<PostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   PostalAddress: PostalAddress;
   Product: ProductRow;
   ProductConnection: ProductConnectionRow;
@@ -5325,8 +6608,6 @@ export type ResolversParentTypes = {
   ProductImageInput: ProductImageInput;
   ProductInput: ProductInput;
   ProductOrder: ProductOrder;
-  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
-  ProductsPayload: Omit<ProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProfileAbout: ProfileAboutRow;
   ProfileActivity: ProfileActivityRow;
   ProfileContact: ProfileContact;
@@ -5345,30 +6626,107 @@ export type ResolversParentTypes = {
   QuickPanelSwitches: QuickPanelSwitchesRow;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
+  RaiseIncidentPayload: Omit<RaiseIncidentPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  RecordCameraViewsInput: RecordCameraViewsInput;
+  RecordCameraViewsPayload: RecordCameraViewsPayload;
   RecordExportInput: RecordExportInput;
+  RecordExportPayload: RecordExportPayload;
+  RecordViewInput: RecordViewInput;
+  RecordViewPayload: Omit<RecordViewPayload, 'visit'> & { visit: ResolversParentTypes['Visit'] };
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionPayload: Omit<RefreshSessionPayload, 'session'> & { session: ResolversParentTypes['Session'] };
   RegisterInput: RegisterInput;
-  RegistryCameraPayload: Omit<RegistryCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
-  RegistryCamerasPayload: Omit<RegistryCamerasPayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
+  RegisterPayload: Omit<RegisterPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  RemoveBoardCardInput: RemoveBoardCardInput;
   RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
+  RemoveBoardListInput: RemoveBoardListInput;
+  RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: RemoveCalendarEventPayload;
+  RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
+  RemoveFilesInput: RemoveFilesInput;
+  RemoveFilesPayload: Omit<RemoveFilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
+  RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
+  RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: RemoveNotePayload;
+  RemoveProductsInput: RemoveProductsInput;
+  RemoveProductsPayload: Omit<RemoveProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  RemoveTodosInput: RemoveTodosInput;
+  RemoveTodosPayload: Omit<RemoveTodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  RemoveTourInput: RemoveTourInput;
   RemoveTourPayload: RemoveTourPayload;
+  RemoveWallInput: RemoveWallInput;
   RemoveWallPayload: RemoveWallPayload;
+  RenameBoardInput: RenameBoardInput;
+  RenameBoardListInput: RenameBoardListInput;
+  RenameBoardListPayload: Omit<RenameBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  RenameBoardPayload: Omit<RenameBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  RenameContactGroupInput: RenameContactGroupInput;
+  RenameContactGroupPayload: Omit<RenameContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  RenameFileInput: RenameFileInput;
+  RenameFilePayload: Omit<RenameFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  ReplaceBoardListsInput: ReplaceBoardListsInput;
+  ReplaceBoardListsPayload: Omit<ReplaceBoardListsPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  ReportCameraStatusPayload: Omit<ReportCameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  ResetDemoDataPayload: ResetDemoDataPayload;
+  ResolveIncidentsInput: ResolveIncidentsInput;
+  ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreTodosInput: RestoreTodosInput;
+  RestoreTodosPayload: Omit<RestoreTodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  RestoreTourInput: RestoreTourInput;
+  RestoreTourPayload: Omit<RestoreTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
+  RestoreWallInput: RestoreWallInput;
+  RestoreWallPayload: Omit<RestoreWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
+  SaveCourseInput: SaveCourseInput;
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SaveNoteLabelsInput: SaveNoteLabelsInput;
+  SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
+  SaveProductInput: SaveProductInput;
+  SaveProductPayload: Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
   SearchConnection: SearchConnectionRow;
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
+  SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
+  SendMailPayload: Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
-  SessionPayload: Omit<SessionPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SetBoardMembersInput: SetBoardMembersInput;
+  SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  SetBoardSettingsInput: SetBoardSettingsInput;
+  SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  SetCameraOperatorStateInput: SetCameraOperatorStateInput;
+  SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
+  SetContactsStarredInput: SetContactsStarredInput;
+  SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  SetCourseProgressInput: SetCourseProgressInput;
+  SetCourseProgressPayload: Omit<SetCourseProgressPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  SetDemoPulseInput: SetDemoPulseInput;
+  SetDemoPulsePayload: SetDemoPulsePayload;
+  SetMailFlagsInput: SetMailFlagsInput;
+  SetMailFlagsPayload: Omit<SetMailFlagsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  SetMailsFolderInput: SetMailsFolderInput;
+  SetMailsFolderPayload: Omit<SetMailsFolderPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  SetQuickPanelSwitchesPayload: Omit<SetQuickPanelSwitchesPayload, 'switches'> & { switches: ResolversParentTypes['QuickPanelSwitches'] };
+  SetTodosFolderInput: SetTodosFolderInput;
+  SetTodosFolderPayload: Omit<SetTodosFolderPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   Settings: Scalars['Settings']['output'];
   SetupInput: SetupInput;
+  SetupPayload: Omit<SetupPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   SeverityCount: SeverityCount;
+  SharePostInput: SharePostInput;
+  SharePostPayload: Omit<SharePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
   Shipment: Shipment;
+  SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
   Site: SiteRow;
+  StarFilesInput: StarFilesInput;
+  StarFilesPayload: Omit<StarFilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   StartDrillInput: StartDrillInput;
+  StartDrillPayload: Omit<StartDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
   StatusTransition: StatusTransitionRow;
   StatusTransitionConnection: StatusTransitionConnectionRow;
   StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
@@ -5379,6 +6737,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
+  TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   TimeRange: TimeRange;
   TimeZone: Scalars['TimeZone']['output'];
   Todo: TodoRow;
@@ -5390,20 +6749,49 @@ export type ResolversParentTypes = {
   TodoInput: TodoInput;
   TodoLabel: TodoLabel;
   TodoOrder: TodoOrder;
-  TodoPayload: Omit<TodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
   TodoQuickFilter: TodoQuickFilter;
-  TodosPayload: Omit<TodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  ToggleContactsStarredInput: ToggleContactsStarredInput;
+  ToggleContactsStarredPayload: Omit<ToggleContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  ToggleMailsLabelInput: ToggleMailsLabelInput;
+  ToggleMailsLabelPayload: Omit<ToggleMailsLabelPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  ToggleTodosLabelInput: ToggleTodosLabelInput;
+  ToggleTodosLabelPayload: Omit<ToggleTodosLabelPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
   Tour: TourRow;
   TourInput: TourInput;
   TourPage: TourPageRow;
   TourPageInput: TourPageInput;
-  TourPayload: Omit<TourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
+  UndoIncidentChangeInput: UndoIncidentChangeInput;
+  UndoIncidentChangePayload: Omit<UndoIncidentChangePayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  UpdateBoardCardInput: UpdateBoardCardInput;
+  UpdateBoardCardPayload: Omit<UpdateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  UpdateCalendarEventInput: UpdateCalendarEventInput;
+  UpdateCalendarEventPayload: Omit<UpdateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
+  UpdateCameraInput: UpdateCameraInput;
+  UpdateCameraPayload: Omit<UpdateCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
+  UpdateChatUserPayload: Omit<UpdateChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactPayload: Omit<UpdateContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  UpdateMailInput: UpdateMailInput;
+  UpdateMailPayload: Omit<UpdateMailPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  UpdateMaintenanceInput: UpdateMaintenanceInput;
+  UpdateMaintenancePayload: Omit<UpdateMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  UpdateNoteInput: UpdateNoteInput;
+  UpdateNotePayload: Omit<UpdateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  UpdateTodoInput: UpdateTodoInput;
+  UpdateTodoPayload: Omit<UpdateTodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
+  UpdateTourInput: UpdateTourInput;
+  UpdateTourPayload: Omit<UpdateTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
   UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateWallInput: UpdateWallInput;
+  UpdateWallPayload: Omit<UpdateWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
+  UploadFilePayload: Omit<UploadFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   UploadInput: UploadInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
   User: UserRow;
-  UserPayload: Omit<UserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ViewWindow: ViewWindowRow;
   Visit: VisitRow;
   VisitBucket: VisitBucket;
@@ -5417,7 +6805,6 @@ export type ResolversParentTypes = {
   WallFilter: WallFilterRow;
   WallFilterInput: WallFilterInput;
   WallInput: WallInput;
-  WallPayload: Omit<WallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
   Weather: Weather;
   WeatherReading: WeatherReading;
 };
@@ -5432,11 +6819,58 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcknowledgeIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeIncidentsPayload'] = ResolversParentTypes['AcknowledgeIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type AddBoardCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBoardCommentPayload'] = ResolversParentTypes['AddBoardCommentPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddBoardLabelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBoardLabelPayload'] = ResolversParentTypes['AddBoardLabelPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCameraPayload'] = ResolversParentTypes['AddCameraPayload']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddContactPayload'] = ResolversParentTypes['AddContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddIncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentEvidencePayload'] = ResolversParentTypes['AddIncidentEvidencePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
+};
+
+export type AddIncidentNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotePayload'] = ResolversParentTypes['AddIncidentNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type AddOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOrderStatusPayload'] = ResolversParentTypes['AddOrderStatusPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type AlbumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignIncidentsPayload'] = ResolversParentTypes['AssignIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -5505,12 +6939,6 @@ export type BoardCardResolvers<ContextType = Context, ParentType extends Resolve
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCardPayload'] = ResolversParentTypes['BoardCardPayload']> = {
-  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
-  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
 export type BoardCheckItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardCheckItem'] = ResolversParentTypes['BoardCheckItem']> = {
   checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5547,11 +6975,6 @@ export type BoardListResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardPayload'] = ResolversParentTypes['BoardPayload']> = {
-  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
 export type BoardSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSettings'] = ResolversParentTypes['BoardSettings']> = {
   cardCoverImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5577,11 +7000,6 @@ export type CalendarEventConnectionResolvers<ContextType = Context, ParentType e
 export type CalendarEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventEdge'] = ResolversParentTypes['CalendarEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType>;
-};
-
-export type CalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEventPayload'] = ResolversParentTypes['CalendarEventPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  event?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
 };
 
 export type CameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Camera'] = ResolversParentTypes['Camera']> = {
@@ -5657,16 +7075,6 @@ export type CameraImportLineResolvers<ContextType = Context, ParentType extends 
   outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
 };
 
-export type CameraImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportPayload'] = ResolversParentTypes['CameraImportPayload']> = {
-  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
-  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
   camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5681,12 +7089,6 @@ export type CameraStateCountResolvers<ContextType = Context, ParentType extends 
   state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
 };
 
-export type CameraStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStatusPayload'] = ResolversParentTypes['CameraStatusPayload']> = {
-  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
-  incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
-  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
-};
-
 export type CameraStreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStream'] = ResolversParentTypes['CameraStream']> = {
   address?: Resolver<Maybe<ResolversTypes['StreamAddress']>, ParentType, ContextType>;
   framesPerSecond?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5696,6 +7098,27 @@ export type CameraStreamResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StreamRole'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMaintenancePayload'] = ResolversParentTypes['CancelMaintenancePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+};
+
+export type ChangeCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCamerasPayload'] = ResolversParentTypes['ChangeCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ChangeContactGroupMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeContactGroupMembersPayload'] = ResolversParentTypes['ChangeContactGroupMembersPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
@@ -5762,17 +7185,6 @@ export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
 };
 
-export type ChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
-  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
-};
-
-export type ChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatPayload'] = ResolversParentTypes['ChatPayload']> = {
-  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
-};
-
 export type ChatUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUser'] = ResolversParentTypes['ChatUser']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5782,9 +7194,9 @@ export type ChatUserResolvers<ContextType = Context, ParentType extends Resolver
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChatUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatUserPayload'] = ResolversParentTypes['ChatUserPayload']> = {
+export type CommentOnPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnPostPayload'] = ResolversParentTypes['CommentOnPostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['ChatUser']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
 export type ConnectionTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectionTest'] = ResolversParentTypes['ConnectionTest']> = {
@@ -5793,11 +7205,6 @@ export type ConnectionTestResolvers<ContextType = Context, ParentType extends Re
   outcome?: Resolver<ResolversTypes['ConnectionOutcome'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
   testedBy?: Resolver<ResolversTypes['ConnectionTester'], ParentType, ContextType>;
-};
-
-export type ConnectionTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConnectionTestPayload'] = ResolversParentTypes['ConnectionTestPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  test?: Resolver<Maybe<ResolversTypes['ConnectionTest']>, ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -5842,29 +7249,17 @@ export type ContactGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactGroupPayload'] = ResolversParentTypes['ContactGroupPayload']> = {
-  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
-};
-
-export type ContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPayload'] = ResolversParentTypes['ContactPayload']> = {
-  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
-export type ContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactsPayload'] = ResolversParentTypes['ContactsPayload']> = {
-  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
-};
-
 export type ConversionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversionDay'] = ResolversParentTypes['ConversionDay']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CopyBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyBoardPayload'] = ResolversParentTypes['CopyBoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -5899,15 +7294,68 @@ export type CourseEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
-export type CoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoursePayload'] = ResolversParentTypes['CoursePayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-};
-
 export type CourseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStep'] = ResolversParentTypes['CourseStep']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBoardCardPayload'] = ResolversParentTypes['CreateBoardCardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateBoardListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBoardListPayload'] = ResolversParentTypes['CreateBoardListPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBoardPayload'] = ResolversParentTypes['CreateBoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type CreateCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalendarEventPayload'] = ResolversParentTypes['CreateCalendarEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
+
+export type CreateContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactGroupPayload'] = ResolversParentTypes['CreateContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type CreateFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotePayload'] = ResolversParentTypes['CreateNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
+export type CreatePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePostPayload'] = ResolversParentTypes['CreatePostPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type CreateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTodoPayload'] = ResolversParentTypes['CreateTodoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
+export type CreateTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTourPayload'] = ResolversParentTypes['CreateTourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+};
+
+export type CreateWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWallPayload'] = ResolversParentTypes['CreateWallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -5929,15 +7377,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeleteBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBoardPayload'] = ResolversParentTypes['DeleteBoardPayload']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DeleteContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactGroupPayload'] = ResolversParentTypes['DeleteContactGroupPayload']> = {
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMailsPayload'] = ResolversParentTypes['DeleteMailsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
   quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
@@ -5945,6 +7396,7 @@ export type DeleteMailsPayloadResolvers<ContextType = Context, ParentType extend
 
 export type DeleteTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteTodosPayload'] = ResolversParentTypes['DeleteTodosPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DemoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Demo'] = ResolversParentTypes['Demo']> = {
@@ -5957,6 +7409,11 @@ export type DeviceShareResolvers<ContextType = Context, ParentType extends Resol
   device?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DismissIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissIncidentsPayload'] = ResolversParentTypes['DismissIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
 export type DrillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Drill'] = ResolversParentTypes['Drill']> = {
@@ -5977,10 +7434,23 @@ export type DrillStepResolvers<ContextType = Context, ParentType extends Resolve
   seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type DrillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrillsPayload'] = ResolversParentTypes['DrillsPayload']> = {
+export type EndAllDrillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllDrillsPayload'] = ResolversParentTypes['EndAllDrillsPayload']> = {
   drills?: Resolver<Array<ResolversTypes['Drill']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
   transitions?: Resolver<Array<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type EndDrillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndDrillPayload'] = ResolversParentTypes['EndDrillPayload']> = {
+  drills?: Resolver<Array<ResolversTypes['Drill']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type EndMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndMaintenancePayload'] = ResolversParentTypes['EndMaintenancePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
 };
 
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
@@ -6030,17 +7500,6 @@ export type FileOwnerResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilePayload'] = ResolversParentTypes['FilePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
-  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
-};
-
-export type FilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilesPayload'] = ResolversParentTypes['FilesPayload']> = {
-  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
-  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
-};
-
 export type FleetCameraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FleetCamera'] = ResolversParentTypes['FleetCamera']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6087,6 +7546,16 @@ export type IconConnectionResolvers<ContextType = Context, ParentType extends Re
 export type IconEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IconEdge'] = ResolversParentTypes['IconEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Icon'], ParentType, ContextType>;
+};
+
+export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportCamerasPayload'] = ResolversParentTypes['ImportCamerasPayload']> = {
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
@@ -6170,10 +7639,6 @@ export type IncidentEvidenceResolvers<ContextType = Context, ParentType extends 
   takenBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
-export type IncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentEvidencePayload'] = ResolversParentTypes['IncidentEvidencePayload']> = {
-  evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
-};
-
 export type IncidentKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentKindCount'] = ResolversParentTypes['IncidentKindCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['IncidentKind'], ParentType, ContextType>;
@@ -6196,10 +7661,6 @@ export type IncidentSummaryResolvers<ContextType = Context, ParentType extends R
   previousTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type IncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentsPayload'] = ResolversParentTypes['IncidentsPayload']> = {
-  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -6254,6 +7715,12 @@ export type InvoiceServiceResolvers<ContextType = Context, ParentType extends Re
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeepFilesOfflinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepFilesOfflinePayload'] = ResolversParentTypes['KeepFilesOfflinePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
 export type KnowledgeBaseArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticle'] = ResolversParentTypes['KnowledgeBaseArticle']> = {
   category?: Resolver<ResolversTypes['KnowledgeBaseCategory'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6282,9 +7749,24 @@ export type KnowledgeBaseCategoryResolvers<ContextType = Context, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LikePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikePostPayload'] = ResolversParentTypes['LikePostPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type MailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
@@ -6352,12 +7834,6 @@ export type MailLabelResolvers<ContextType = Context, ParentType extends Resolve
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailPayload'] = ResolversParentTypes['MailPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
-  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
-};
-
 export type MailQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailQuickFilter'] = ResolversParentTypes['MailQuickFilter']> = {
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6366,13 +7842,6 @@ export type MailQuickFilterResolvers<ContextType = Context, ParentType extends R
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   translate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailsPayload'] = ResolversParentTypes['MailsPayload']> = {
-  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
-  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
-  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
-  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
 };
 
 export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
@@ -6399,11 +7868,6 @@ export type MaintenanceWindowEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType>;
 };
 
-export type MaintenanceWindowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindowPayload'] = ResolversParentTypes['MaintenanceWindowPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
-};
-
 export type MalfunctionMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MalfunctionMonth'] = ResolversParentTypes['MalfunctionMonth']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6417,120 +7881,142 @@ export type MalfunctionYearResolvers<ContextType = Context, ParentType extends R
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
+};
+
+export type MoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBoardCardPayload'] = ResolversParentTypes['MoveBoardCardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type MoveBoardListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBoardListPayload'] = ResolversParentTypes['MoveBoardListPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type MoveTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveTodoPayload'] = ResolversParentTypes['MoveTodoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acknowledgeIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'ids'>>;
-  addBoardComment?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'boardId' | 'cardId' | 'message'>>;
-  addBoardLabel?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'id' | 'input'>>;
-  addCamera?: Resolver<ResolversTypes['RegistryCameraPayload'], ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
-  addContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
-  addIncidentEvidence?: Resolver<ResolversTypes['IncidentEvidencePayload'], ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'image' | 'incidentId' | 'takenAt'>>;
-  addIncidentNote?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'id' | 'note'>>;
-  addOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'orderId' | 'statusId'>>;
-  assignIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'ids'>>;
-  cancelMaintenance?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'id'>>;
-  changeCameras?: Resolver<ResolversTypes['RegistryCamerasPayload'], ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'ids' | 'input'>>;
-  changeContactGroupMembers?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'id'>>;
-  changePassword?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  commentOnPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'id' | 'message'>>;
-  copyBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'id' | 'name'>>;
-  createBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
-  createBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardCardArgs, 'boardId' | 'input' | 'listId'>>;
-  createBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationCreateBoardListArgs, 'boardId' | 'name'>>;
-  createCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
-  createContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'name'>>;
-  createFolder?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
-  createNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
-  createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'message'>>;
-  createTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
-  createTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
-  createWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
-  deleteBoard?: Resolver<ResolversTypes['DeleteBoardPayload'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
-  deleteContactGroup?: Resolver<ResolversTypes['DeleteContactGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'id'>>;
-  deleteMails?: Resolver<ResolversTypes['DeleteMailsPayload'], ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'ids'>>;
-  deleteTodos?: Resolver<ResolversTypes['DeleteTodosPayload'], ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'ids'>>;
-  dismissIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'ids'>>;
-  endAllDrills?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType>;
-  endDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'id'>>;
-  endMaintenance?: Resolver<ResolversTypes['MaintenanceWindow'], ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'id'>>;
-  importCameras?: Resolver<ResolversTypes['CameraImportPayload'], ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'csv' | 'dryRun'>>;
-  keepFilesOffline?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'ids' | 'offline'>>;
-  likePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationLikePostArgs, 'id' | 'liked'>>;
-  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  markChatRead?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'chatId'>>;
-  moveBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'boardId' | 'id' | 'listId' | 'toIndex'>>;
-  moveBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'boardId' | 'id' | 'toIndex'>>;
-  moveTodo?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'id'>>;
-  openChat?: Resolver<ResolversTypes['ChatPayload'], ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'contactId'>>;
-  planMaintenance?: Resolver<ResolversTypes['MaintenanceWindowPayload'], ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
-  raiseIncident?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
-  recordCameraViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordCameraViewsArgs, 'cameraIds'>>;
-  recordExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
-  recordView?: Resolver<ResolversTypes['Visit'], ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'device'>>;
-  refreshSession?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'accessToken'>>;
-  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeBoardCard?: Resolver<ResolversTypes['RemoveBoardCardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'boardId' | 'id'>>;
-  removeBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'boardId' | 'id'>>;
-  removeCalendarEvent?: Resolver<ResolversTypes['RemoveCalendarEventPayload'], ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'id'>>;
-  removeContacts?: Resolver<ResolversTypes['RemoveContactsPayload'], ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'ids'>>;
-  removeFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'ids'>>;
-  removeIncidentEvidence?: Resolver<ResolversTypes['IncidentEvidencePayload'], ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'id'>>;
-  removeNote?: Resolver<ResolversTypes['RemoveNotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'id'>>;
-  removeProducts?: Resolver<ResolversTypes['ProductsPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'ids'>>;
-  removeTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'ids'>>;
-  removeTour?: Resolver<ResolversTypes['RemoveTourPayload'], ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'id'>>;
-  removeWall?: Resolver<ResolversTypes['RemoveWallPayload'], ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'id'>>;
-  renameBoard?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'name'>>;
-  renameBoardList?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'boardId' | 'id' | 'name'>>;
-  renameContactGroup?: Resolver<ResolversTypes['ContactGroupPayload'], ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'id' | 'name'>>;
-  renameFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'id' | 'name'>>;
-  replaceBoardLists?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationReplaceBoardListsArgs, 'boardId' | 'lists'>>;
-  reportCameraStatus?: Resolver<ResolversTypes['CameraStatusPayload'], ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
-  resetDemoData?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
-  resolveIncidents?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'ids'>>;
-  restoreTodos?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'ids'>>;
-  restoreTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'id'>>;
-  restoreWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'id'>>;
-  saveCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
-  saveMailDraft?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
-  saveNoteLabels?: Resolver<ResolversTypes['NoteLabelsPayload'], ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'labels'>>;
-  saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
-  sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
-  sendMail?: Resolver<ResolversTypes['MailPayload'], ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
-  setBoardMembers?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'id' | 'memberIds'>>;
-  setBoardSettings?: Resolver<ResolversTypes['BoardPayload'], ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'id' | 'settings'>>;
-  setCameraOperatorState?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'ids' | 'state'>>;
-  setContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'ids' | 'starred'>>;
-  setCourseProgress?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'activeStep' | 'courseId'>>;
-  setDemoPulse?: Resolver<ResolversTypes['Demo'], ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'running'>>;
-  setMailFlags?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'flags' | 'ids'>>;
-  setMailsFolder?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'folderId' | 'ids'>>;
-  setQuickPanelSwitches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType, RequireFields<MutationSetQuickPanelSwitchesArgs, 'input'>>;
-  setTodosFolder?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'folderId' | 'ids'>>;
-  setup?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
-  sharePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSharePostArgs, 'id'>>;
-  signInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
-  starFiles?: Resolver<ResolversTypes['FilesPayload'], ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'ids' | 'starred'>>;
-  startDrill?: Resolver<ResolversTypes['DrillsPayload'], ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
-  testCameraConnection?: Resolver<ResolversTypes['ConnectionTestPayload'], ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
-  toggleContactsStarred?: Resolver<ResolversTypes['ContactsPayload'], ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'ids'>>;
-  toggleMailsLabel?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'ids' | 'labelId'>>;
-  toggleTodosLabel?: Resolver<ResolversTypes['TodosPayload'], ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'ids' | 'labelId'>>;
-  undoIncidentChange?: Resolver<ResolversTypes['IncidentsPayload'], ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'ids'>>;
-  updateBoardCard?: Resolver<ResolversTypes['BoardCardPayload'], ParentType, ContextType, RequireFields<MutationUpdateBoardCardArgs, 'boardId' | 'id' | 'input'>>;
-  updateCalendarEvent?: Resolver<ResolversTypes['CalendarEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>>;
-  updateCamera?: Resolver<ResolversTypes['RegistryCameraPayload'], ParentType, ContextType, RequireFields<MutationUpdateCameraArgs, 'id' | 'input'>>;
-  updateChatUser?: Resolver<ResolversTypes['ChatUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
-  updateContact?: Resolver<ResolversTypes['ContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'changes' | 'id'>>;
-  updateCourse?: Resolver<ResolversTypes['CoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'changes' | 'id'>>;
-  updateMail?: Resolver<ResolversTypes['MailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'changes' | 'id'>>;
-  updateMaintenance?: Resolver<ResolversTypes['MaintenanceWindowPayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'id' | 'input'>>;
-  updateNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'id' | 'input'>>;
-  updateTodo?: Resolver<ResolversTypes['TodoPayload'], ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'id' | 'input'>>;
-  updateTour?: Resolver<ResolversTypes['TourPayload'], ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'id' | 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  updateWall?: Resolver<ResolversTypes['WallPayload'], ParentType, ContextType, RequireFields<MutationUpdateWallArgs, 'id' | 'input'>>;
-  uploadFile?: Resolver<ResolversTypes['FilePayload'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
+  acknowledgeIncidents?: Resolver<Maybe<ResolversTypes['AcknowledgeIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAcknowledgeIncidentsArgs, 'input'>>;
+  addBoardComment?: Resolver<Maybe<ResolversTypes['AddBoardCommentPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardCommentArgs, 'input'>>;
+  addBoardLabel?: Resolver<Maybe<ResolversTypes['AddBoardLabelPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'input'>>;
+  addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
+  addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
+  addIncidentNote?: Resolver<Maybe<ResolversTypes['AddIncidentNotePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'input'>>;
+  addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
+  cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
+  changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
+  changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  commentOnPost?: Resolver<Maybe<ResolversTypes['CommentOnPostPayload']>, ParentType, ContextType, RequireFields<MutationCommentOnPostArgs, 'input'>>;
+  copyBoard?: Resolver<Maybe<ResolversTypes['CopyBoardPayload']>, ParentType, ContextType, RequireFields<MutationCopyBoardArgs, 'input'>>;
+  createBoard?: Resolver<Maybe<ResolversTypes['CreateBoardPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'input'>>;
+  createBoardCard?: Resolver<Maybe<ResolversTypes['CreateBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardCardArgs, 'input'>>;
+  createBoardList?: Resolver<Maybe<ResolversTypes['CreateBoardListPayload']>, ParentType, ContextType, RequireFields<MutationCreateBoardListArgs, 'input'>>;
+  createCalendarEvent?: Resolver<Maybe<ResolversTypes['CreateCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
+  createContactGroup?: Resolver<Maybe<ResolversTypes['CreateContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'input'>>;
+  createFolder?: Resolver<Maybe<ResolversTypes['CreateFolderPayload']>, ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createNote?: Resolver<Maybe<ResolversTypes['CreateNotePayload']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
+  createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createTodo?: Resolver<Maybe<ResolversTypes['CreateTodoPayload']>, ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
+  createTour?: Resolver<Maybe<ResolversTypes['CreateTourPayload']>, ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
+  createWall?: Resolver<Maybe<ResolversTypes['CreateWallPayload']>, ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
+  deleteBoard?: Resolver<Maybe<ResolversTypes['DeleteBoardPayload']>, ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'input'>>;
+  deleteContactGroup?: Resolver<Maybe<ResolversTypes['DeleteContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteContactGroupArgs, 'input'>>;
+  deleteMails?: Resolver<Maybe<ResolversTypes['DeleteMailsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMailsArgs, 'input'>>;
+  deleteTodos?: Resolver<Maybe<ResolversTypes['DeleteTodosPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTodosArgs, 'input'>>;
+  dismissIncidents?: Resolver<Maybe<ResolversTypes['DismissIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationDismissIncidentsArgs, 'input'>>;
+  endAllDrills?: Resolver<Maybe<ResolversTypes['EndAllDrillsPayload']>, ParentType, ContextType>;
+  endDrill?: Resolver<Maybe<ResolversTypes['EndDrillPayload']>, ParentType, ContextType, RequireFields<MutationEndDrillArgs, 'input'>>;
+  endMaintenance?: Resolver<Maybe<ResolversTypes['EndMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'input'>>;
+  importCameras?: Resolver<Maybe<ResolversTypes['ImportCamerasPayload']>, ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'input'>>;
+  keepFilesOffline?: Resolver<Maybe<ResolversTypes['KeepFilesOfflinePayload']>, ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'input'>>;
+  likePost?: Resolver<Maybe<ResolversTypes['LikePostPayload']>, ParentType, ContextType, RequireFields<MutationLikePostArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  markChatRead?: Resolver<Maybe<ResolversTypes['MarkChatReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
+  moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
+  moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
+  moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
+  openChat?: Resolver<Maybe<ResolversTypes['OpenChatPayload']>, ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
+  planMaintenance?: Resolver<Maybe<ResolversTypes['PlanMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
+  raiseIncident?: Resolver<Maybe<ResolversTypes['RaiseIncidentPayload']>, ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
+  recordCameraViews?: Resolver<Maybe<ResolversTypes['RecordCameraViewsPayload']>, ParentType, ContextType, RequireFields<MutationRecordCameraViewsArgs, 'input'>>;
+  recordExport?: Resolver<Maybe<ResolversTypes['RecordExportPayload']>, ParentType, ContextType, RequireFields<MutationRecordExportArgs, 'input'>>;
+  recordView?: Resolver<Maybe<ResolversTypes['RecordViewPayload']>, ParentType, ContextType, RequireFields<MutationRecordViewArgs, 'input'>>;
+  refreshSession?: Resolver<Maybe<ResolversTypes['RefreshSessionPayload']>, ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
+  removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
+  removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
+  removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
+  removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
+  removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
+  removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
+  removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
+  removeTour?: Resolver<Maybe<ResolversTypes['RemoveTourPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'input'>>;
+  removeWall?: Resolver<Maybe<ResolversTypes['RemoveWallPayload']>, ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'input'>>;
+  renameBoard?: Resolver<Maybe<ResolversTypes['RenameBoardPayload']>, ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'input'>>;
+  renameBoardList?: Resolver<Maybe<ResolversTypes['RenameBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRenameBoardListArgs, 'input'>>;
+  renameContactGroup?: Resolver<Maybe<ResolversTypes['RenameContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationRenameContactGroupArgs, 'input'>>;
+  renameFile?: Resolver<Maybe<ResolversTypes['RenameFilePayload']>, ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
+  replaceBoardLists?: Resolver<Maybe<ResolversTypes['ReplaceBoardListsPayload']>, ParentType, ContextType, RequireFields<MutationReplaceBoardListsArgs, 'input'>>;
+  reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
+  resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
+  resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreTodos?: Resolver<Maybe<ResolversTypes['RestoreTodosPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'input'>>;
+  restoreTour?: Resolver<Maybe<ResolversTypes['RestoreTourPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'input'>>;
+  restoreWall?: Resolver<Maybe<ResolversTypes['RestoreWallPayload']>, ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'input'>>;
+  saveCourse?: Resolver<Maybe<ResolversTypes['SaveCoursePayload']>, ParentType, ContextType, RequireFields<MutationSaveCourseArgs, 'input'>>;
+  saveMailDraft?: Resolver<Maybe<ResolversTypes['SaveMailDraftPayload']>, ParentType, ContextType, RequireFields<MutationSaveMailDraftArgs, 'input'>>;
+  saveNoteLabels?: Resolver<Maybe<ResolversTypes['SaveNoteLabelsPayload']>, ParentType, ContextType, RequireFields<MutationSaveNoteLabelsArgs, 'input'>>;
+  saveProduct?: Resolver<Maybe<ResolversTypes['SaveProductPayload']>, ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  sendChatMessage?: Resolver<Maybe<ResolversTypes['SendChatMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
+  sendMail?: Resolver<Maybe<ResolversTypes['SendMailPayload']>, ParentType, ContextType, RequireFields<MutationSendMailArgs, 'input'>>;
+  setBoardMembers?: Resolver<Maybe<ResolversTypes['SetBoardMembersPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardMembersArgs, 'input'>>;
+  setBoardSettings?: Resolver<Maybe<ResolversTypes['SetBoardSettingsPayload']>, ParentType, ContextType, RequireFields<MutationSetBoardSettingsArgs, 'input'>>;
+  setCameraOperatorState?: Resolver<Maybe<ResolversTypes['SetCameraOperatorStatePayload']>, ParentType, ContextType, RequireFields<MutationSetCameraOperatorStateArgs, 'input'>>;
+  setContactsStarred?: Resolver<Maybe<ResolversTypes['SetContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationSetContactsStarredArgs, 'input'>>;
+  setCourseProgress?: Resolver<Maybe<ResolversTypes['SetCourseProgressPayload']>, ParentType, ContextType, RequireFields<MutationSetCourseProgressArgs, 'input'>>;
+  setDemoPulse?: Resolver<Maybe<ResolversTypes['SetDemoPulsePayload']>, ParentType, ContextType, RequireFields<MutationSetDemoPulseArgs, 'input'>>;
+  setMailFlags?: Resolver<Maybe<ResolversTypes['SetMailFlagsPayload']>, ParentType, ContextType, RequireFields<MutationSetMailFlagsArgs, 'input'>>;
+  setMailsFolder?: Resolver<Maybe<ResolversTypes['SetMailsFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetMailsFolderArgs, 'input'>>;
+  setQuickPanelSwitches?: Resolver<Maybe<ResolversTypes['SetQuickPanelSwitchesPayload']>, ParentType, ContextType, RequireFields<MutationSetQuickPanelSwitchesArgs, 'input'>>;
+  setTodosFolder?: Resolver<Maybe<ResolversTypes['SetTodosFolderPayload']>, ParentType, ContextType, RequireFields<MutationSetTodosFolderArgs, 'input'>>;
+  setup?: Resolver<Maybe<ResolversTypes['SetupPayload']>, ParentType, ContextType, RequireFields<MutationSetupArgs, 'input'>>;
+  sharePost?: Resolver<Maybe<ResolversTypes['SharePostPayload']>, ParentType, ContextType, RequireFields<MutationSharePostArgs, 'input'>>;
+  signInWithProvider?: Resolver<Maybe<ResolversTypes['SignInWithProviderPayload']>, ParentType, ContextType, RequireFields<MutationSignInWithProviderArgs, 'input'>>;
+  starFiles?: Resolver<Maybe<ResolversTypes['StarFilesPayload']>, ParentType, ContextType, RequireFields<MutationStarFilesArgs, 'input'>>;
+  startDrill?: Resolver<Maybe<ResolversTypes['StartDrillPayload']>, ParentType, ContextType, RequireFields<MutationStartDrillArgs, 'input'>>;
+  testCameraConnection?: Resolver<Maybe<ResolversTypes['TestCameraConnectionPayload']>, ParentType, ContextType, RequireFields<MutationTestCameraConnectionArgs, 'input'>>;
+  toggleContactsStarred?: Resolver<Maybe<ResolversTypes['ToggleContactsStarredPayload']>, ParentType, ContextType, RequireFields<MutationToggleContactsStarredArgs, 'input'>>;
+  toggleMailsLabel?: Resolver<Maybe<ResolversTypes['ToggleMailsLabelPayload']>, ParentType, ContextType, RequireFields<MutationToggleMailsLabelArgs, 'input'>>;
+  toggleTodosLabel?: Resolver<Maybe<ResolversTypes['ToggleTodosLabelPayload']>, ParentType, ContextType, RequireFields<MutationToggleTodosLabelArgs, 'input'>>;
+  undoIncidentChange?: Resolver<Maybe<ResolversTypes['UndoIncidentChangePayload']>, ParentType, ContextType, RequireFields<MutationUndoIncidentChangeArgs, 'input'>>;
+  updateBoardCard?: Resolver<Maybe<ResolversTypes['UpdateBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBoardCardArgs, 'input'>>;
+  updateCalendarEvent?: Resolver<Maybe<ResolversTypes['UpdateCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCalendarEventArgs, 'input'>>;
+  updateCamera?: Resolver<Maybe<ResolversTypes['UpdateCameraPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCameraArgs, 'input'>>;
+  updateChatUser?: Resolver<Maybe<ResolversTypes['UpdateChatUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateChatUserArgs, 'input'>>;
+  updateContact?: Resolver<Maybe<ResolversTypes['UpdateContactPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
+  updateCourse?: Resolver<Maybe<ResolversTypes['UpdateCoursePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
+  updateMail?: Resolver<Maybe<ResolversTypes['UpdateMailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
+  updateMaintenance?: Resolver<Maybe<ResolversTypes['UpdateMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'input'>>;
+  updateNote?: Resolver<Maybe<ResolversTypes['UpdateNotePayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  updateTodo?: Resolver<Maybe<ResolversTypes['UpdateTodoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'input'>>;
+  updateTour?: Resolver<Maybe<ResolversTypes['UpdateTourPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWall?: Resolver<Maybe<ResolversTypes['UpdateWallPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWallArgs, 'input'>>;
+  uploadFile?: Resolver<Maybe<ResolversTypes['UploadFilePayload']>, ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
 };
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -6569,14 +8055,10 @@ export type NoteLabelResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type NoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteLabelsPayload'] = ResolversParentTypes['NoteLabelsPayload']> = {
+export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
-};
-
-export type NotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotePayload'] = ResolversParentTypes['NotePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6642,6 +8124,11 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlanMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanMaintenancePayload'] = ResolversParentTypes['PlanMaintenancePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+};
+
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   article?: Resolver<Maybe<ResolversTypes['PostArticle']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['PostAuthor'], ParentType, ContextType>;
@@ -6685,11 +8172,6 @@ export type PostConnectionResolvers<ContextType = Context, ParentType extends Re
 export type PostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
-};
-
-export type PostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
 export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
@@ -6737,15 +8219,6 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-};
-
-export type ProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductsPayload'] = ResolversParentTypes['ProductsPayload']> = {
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ProfileAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAbout'] = ResolversParentTypes['ProfileAbout']> = {
@@ -6925,41 +8398,173 @@ export type QuickPanelSwitchesResolvers<ContextType = Context, ParentType extend
   retroThrusters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type RegistryCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistryCameraPayload'] = ResolversParentTypes['RegistryCameraPayload']> = {
-  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+export type RaiseIncidentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaiseIncidentPayload'] = ResolversParentTypes['RaiseIncidentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
-export type RegistryCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistryCamerasPayload'] = ResolversParentTypes['RegistryCamerasPayload']> = {
-  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+export type RecordCameraViewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCameraViewsPayload'] = ResolversParentTypes['RecordCameraViewsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExportPayload'] = ResolversParentTypes['RecordExportPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RecordViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordViewPayload'] = ResolversParentTypes['RecordViewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  visit?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+};
+
+export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type RemoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardCardPayload'] = ResolversParentTypes['RemoveBoardCardPayload']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RemoveBoardListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveBoardListPayload'] = ResolversParentTypes['RemoveBoardListPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   removedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RemoveFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFilesPayload'] = ResolversParentTypes['RemoveFilesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type RemoveIncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveIncidentEvidencePayload'] = ResolversParentTypes['RemoveIncidentEvidencePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
+};
+
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RemoveProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductsPayload'] = ResolversParentTypes['RemoveProductsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type RemoveTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTodosPayload'] = ResolversParentTypes['RemoveTodosPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
 export type RemoveTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTourPayload'] = ResolversParentTypes['RemoveTourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWallPayload'] = ResolversParentTypes['RemoveWallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RenameBoardListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameBoardListPayload'] = ResolversParentTypes['RenameBoardListPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type RenameBoardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameBoardPayload'] = ResolversParentTypes['RenameBoardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type RenameContactGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameContactGroupPayload'] = ResolversParentTypes['RenameContactGroupPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
+};
+
+export type RenameFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type ReplaceBoardListsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceBoardListsPayload'] = ResolversParentTypes['ReplaceBoardListsPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ReportCameraStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCameraStatusPayload'] = ResolversParentTypes['ReportCameraStatusPayload']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
+  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
+};
+
+export type ResetDemoDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetDemoDataPayload'] = ResolversParentTypes['ResetDemoDataPayload']> = {
+  demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveIncidentsPayload'] = ResolversParentTypes['ResolveIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTodosPayload'] = ResolversParentTypes['RestoreTodosPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
+export type RestoreTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTourPayload'] = ResolversParentTypes['RestoreTourPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+};
+
+export type RestoreWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreWallPayload'] = ResolversParentTypes['RestoreWallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
+export type SaveCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCoursePayload'] = ResolversParentTypes['SaveCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SaveMailDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveMailDraftPayload'] = ResolversParentTypes['SaveMailDraftPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+};
+
+export type SaveNoteLabelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNoteLabelsPayload'] = ResolversParentTypes['SaveNoteLabelsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
+};
+
+export type SaveProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveProductPayload'] = ResolversParentTypes['SaveProductPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ScheduledViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledView'] = ResolversParentTypes['ScheduledView']> = {
@@ -7001,24 +8606,98 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type SendMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMailPayload'] = ResolversParentTypes['SendMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['Mail']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type SessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+export type SetBoardMembersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetBoardMembersPayload'] = ResolversParentTypes['SetBoardMembersPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SetBoardSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetBoardSettingsPayload'] = ResolversParentTypes['SetBoardSettingsPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetCameraOperatorStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCameraOperatorStatePayload'] = ResolversParentTypes['SetCameraOperatorStatePayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetContactsStarredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetContactsStarredPayload'] = ResolversParentTypes['SetContactsStarredPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetCourseProgressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCourseProgressPayload'] = ResolversParentTypes['SetCourseProgressPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetDemoPulsePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDemoPulsePayload'] = ResolversParentTypes['SetDemoPulsePayload']> = {
+  demo?: Resolver<ResolversTypes['Demo'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SetMailFlagsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailFlagsPayload'] = ResolversParentTypes['SetMailFlagsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type SetMailsFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMailsFolderPayload'] = ResolversParentTypes['SetMailsFolderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type SetQuickPanelSwitchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetQuickPanelSwitchesPayload'] = ResolversParentTypes['SetQuickPanelSwitchesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  switches?: Resolver<ResolversTypes['QuickPanelSwitches'], ParentType, ContextType>;
+};
+
+export type SetTodosFolderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTodosFolderPayload'] = ResolversParentTypes['SetTodosFolderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
 };
 
 export interface SettingsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Settings'], any> {
   name: 'Settings';
 }
 
+export type SetupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupPayload'] = ResolversParentTypes['SetupPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
 export type SeverityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeverityCount'] = ResolversParentTypes['SeverityCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['IncidentSeverity'], ParentType, ContextType>;
+};
+
+export type SharePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharePostPayload'] = ResolversParentTypes['SharePostPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
 };
 
 export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
@@ -7029,6 +8708,11 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SignInWithProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithProviderPayload'] = ResolversParentTypes['SignInWithProviderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cameraCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7036,6 +8720,19 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type StarFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarFilesPayload'] = ResolversParentTypes['StarFilesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type StartDrillPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartDrillPayload'] = ResolversParentTypes['StartDrillPayload']> = {
+  drills?: Resolver<Array<ResolversTypes['Drill']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  transitions?: Resolver<Array<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
 };
 
 export type StatusTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusTransition'] = ResolversParentTypes['StatusTransition']> = {
@@ -7088,6 +8785,11 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TestCameraConnectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestCameraConnectionPayload'] = ResolversParentTypes['TestCameraConnectionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['ConnectionTest']>, ParentType, ContextType>;
+};
+
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
@@ -7132,11 +8834,6 @@ export type TodoLabelResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoPayload'] = ResolversParentTypes['TodoPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
-};
-
 export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodoQuickFilter'] = ResolversParentTypes['TodoQuickFilter']> = {
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7145,7 +8842,22 @@ export type TodoQuickFilterResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodosPayload'] = ResolversParentTypes['TodosPayload']> = {
+export type ToggleContactsStarredPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleContactsStarredPayload'] = ResolversParentTypes['ToggleContactsStarredPayload']> = {
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type ToggleMailsLabelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleMailsLabelPayload'] = ResolversParentTypes['ToggleMailsLabelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type ToggleTodosLabelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToggleTodosLabelPayload'] = ResolversParentTypes['ToggleTodosLabelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
 };
 
@@ -7166,9 +8878,85 @@ export type TourPageResolvers<ContextType = Context, ParentType extends Resolver
   wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
 };
 
-export type TourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourPayload'] = ResolversParentTypes['TourPayload']> = {
+export type UndoIncidentChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoIncidentChangePayload'] = ResolversParentTypes['UndoIncidentChangePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type UpdateBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBoardCardPayload'] = ResolversParentTypes['UpdateBoardCardPayload']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalendarEventPayload'] = ResolversParentTypes['UpdateCalendarEventPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType>;
+};
+
+export type UpdateCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCameraPayload'] = ResolversParentTypes['UpdateCameraPayload']> = {
+  camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateChatUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateChatUserPayload'] = ResolversParentTypes['UpdateChatUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ChatUser']>, ParentType, ContextType>;
+};
+
+export type UpdateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactPayload'] = ResolversParentTypes['UpdateContactPayload']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCoursePayload'] = ResolversParentTypes['UpdateCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateMailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMailPayload'] = ResolversParentTypes['UpdateMailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['MailFolder']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['MailLabel']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['Mail']>, ParentType, ContextType>;
+  quickFilters?: Resolver<Array<ResolversTypes['MailQuickFilter']>, ParentType, ContextType>;
+};
+
+export type UpdateMaintenancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMaintenancePayload'] = ResolversParentTypes['UpdateMaintenancePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+};
+
+export type UpdateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotePayload'] = ResolversParentTypes['UpdateNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
+export type UpdateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTodoPayload'] = ResolversParentTypes['UpdateTodoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
+};
+
+export type UpdateTourPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTourPayload'] = ResolversParentTypes['UpdateTourPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   tour?: Resolver<Maybe<ResolversTypes['Tour']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateWallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWallPayload'] = ResolversParentTypes['UpdateWallPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
+};
+
+export type UploadFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadFilePayload'] = ResolversParentTypes['UploadFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
 export type UptimePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UptimePoint'] = ResolversParentTypes['UptimePoint']> = {
@@ -7197,11 +8985,6 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shortcuts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ViewWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewWindow'] = ResolversParentTypes['ViewWindow']> = {
@@ -7278,11 +9061,6 @@ export type WallFilterResolvers<ContextType = Context, ParentType extends Resolv
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallPayload'] = ResolversParentTypes['WallPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  wall?: Resolver<Maybe<ResolversTypes['Wall']>, ParentType, ContextType>;
-};
-
 export type WeatherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weather'] = ResolversParentTypes['Weather']> = {
   current?: Resolver<ResolversTypes['WeatherReading'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['WeatherReading']>, ParentType, ContextType>;
@@ -7302,7 +9080,16 @@ export type WeatherReadingResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcknowledgeIncidentsPayload?: AcknowledgeIncidentsPayloadResolvers<ContextType>;
+  AddBoardCommentPayload?: AddBoardCommentPayloadResolvers<ContextType>;
+  AddBoardLabelPayload?: AddBoardLabelPayloadResolvers<ContextType>;
+  AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
+  AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
+  AddIncidentNotePayload?: AddIncidentNotePayloadResolvers<ContextType>;
+  AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
+  AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -7310,19 +9097,16 @@ export type Resolvers<ContextType = Context> = {
   BoardActivity?: BoardActivityResolvers<ContextType>;
   BoardAttachment?: BoardAttachmentResolvers<ContextType>;
   BoardCard?: BoardCardResolvers<ContextType>;
-  BoardCardPayload?: BoardCardPayloadResolvers<ContextType>;
   BoardCheckItem?: BoardCheckItemResolvers<ContextType>;
   BoardChecklist?: BoardChecklistResolvers<ContextType>;
   BoardConnection?: BoardConnectionResolvers<ContextType>;
   BoardEdge?: BoardEdgeResolvers<ContextType>;
   BoardLabel?: BoardLabelResolvers<ContextType>;
   BoardList?: BoardListResolvers<ContextType>;
-  BoardPayload?: BoardPayloadResolvers<ContextType>;
   BoardSettings?: BoardSettingsResolvers<ContextType>;
   CalendarEvent?: CalendarEventResolvers<ContextType>;
   CalendarEventConnection?: CalendarEventConnectionResolvers<ContextType>;
   CalendarEventEdge?: CalendarEventEdgeResolvers<ContextType>;
-  CalendarEventPayload?: CalendarEventPayloadResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   CameraConnection?: CameraConnectionResolvers<ContextType>;
   CameraCounts?: CameraCountsResolvers<ContextType>;
@@ -7330,11 +9114,13 @@ export type Resolvers<ContextType = Context> = {
   CameraHealth?: CameraHealthResolvers<ContextType>;
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
-  CameraImportPayload?: CameraImportPayloadResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
-  CameraStatusPayload?: CameraStatusPayloadResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
+  CancelMaintenancePayload?: CancelMaintenancePayloadResolvers<ContextType>;
+  ChangeCamerasPayload?: ChangeCamerasPayloadResolvers<ContextType>;
+  ChangeContactGroupMembersPayload?: ChangeContactGroupMembersPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatContact?: ChatContactResolvers<ContextType>;
@@ -7344,27 +9130,32 @@ export type Resolvers<ContextType = Context> = {
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
   ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
-  ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
-  ChatPayload?: ChatPayloadResolvers<ContextType>;
   ChatUser?: ChatUserResolvers<ContextType>;
-  ChatUserPayload?: ChatUserPayloadResolvers<ContextType>;
+  CommentOnPostPayload?: CommentOnPostPayloadResolvers<ContextType>;
   ConnectionTest?: ConnectionTestResolvers<ContextType>;
-  ConnectionTestPayload?: ConnectionTestPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactCounts?: ContactCountsResolvers<ContextType>;
   ContactEdge?: ContactEdgeResolvers<ContextType>;
   ContactGroup?: ContactGroupResolvers<ContextType>;
-  ContactGroupPayload?: ContactGroupPayloadResolvers<ContextType>;
-  ContactPayload?: ContactPayloadResolvers<ContextType>;
-  ContactsPayload?: ContactsPayloadResolvers<ContextType>;
   ConversionDay?: ConversionDayResolvers<ContextType>;
+  CopyBoardPayload?: CopyBoardPayloadResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseCategory?: CourseCategoryResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
-  CoursePayload?: CoursePayloadResolvers<ContextType>;
   CourseStep?: CourseStepResolvers<ContextType>;
+  CreateBoardCardPayload?: CreateBoardCardPayloadResolvers<ContextType>;
+  CreateBoardListPayload?: CreateBoardListPayloadResolvers<ContextType>;
+  CreateBoardPayload?: CreateBoardPayloadResolvers<ContextType>;
+  CreateCalendarEventPayload?: CreateCalendarEventPayloadResolvers<ContextType>;
+  CreateContactGroupPayload?: CreateContactGroupPayloadResolvers<ContextType>;
+  CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
+  CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
+  CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
+  CreateTodoPayload?: CreateTodoPayloadResolvers<ContextType>;
+  CreateTourPayload?: CreateTourPayloadResolvers<ContextType>;
+  CreateWallPayload?: CreateWallPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteBoardPayload?: DeleteBoardPayloadResolvers<ContextType>;
@@ -7373,22 +9164,24 @@ export type Resolvers<ContextType = Context> = {
   DeleteTodosPayload?: DeleteTodosPayloadResolvers<ContextType>;
   Demo?: DemoResolvers<ContextType>;
   DeviceShare?: DeviceShareResolvers<ContextType>;
+  DismissIncidentsPayload?: DismissIncidentsPayloadResolvers<ContextType>;
   Drill?: DrillResolvers<ContextType>;
   DrillStep?: DrillStepResolvers<ContextType>;
-  DrillsPayload?: DrillsPayloadResolvers<ContextType>;
+  EndAllDrillsPayload?: EndAllDrillsPayloadResolvers<ContextType>;
+  EndDrillPayload?: EndDrillPayloadResolvers<ContextType>;
+  EndMaintenancePayload?: EndMaintenancePayloadResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileConnection?: FileConnectionResolvers<ContextType>;
   FileEdge?: FileEdgeResolvers<ContextType>;
   FileOwner?: FileOwnerResolvers<ContextType>;
-  FilePayload?: FilePayloadResolvers<ContextType>;
-  FilesPayload?: FilesPayloadResolvers<ContextType>;
   FleetCamera?: FleetCameraResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;
   IconEdge?: IconEdgeResolvers<ContextType>;
+  ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
@@ -7397,22 +9190,24 @@ export type Resolvers<ContextType = Context> = {
   IncidentCounts?: IncidentCountsResolvers<ContextType>;
   IncidentEdge?: IncidentEdgeResolvers<ContextType>;
   IncidentEvidence?: IncidentEvidenceResolvers<ContextType>;
-  IncidentEvidencePayload?: IncidentEvidencePayloadResolvers<ContextType>;
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
-  IncidentsPayload?: IncidentsPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceSender?: InvoiceSenderResolvers<ContextType>;
   InvoiceService?: InvoiceServiceResolvers<ContextType>;
+  KeepFilesOfflinePayload?: KeepFilesOfflinePayloadResolvers<ContextType>;
   KnowledgeBaseArticle?: KnowledgeBaseArticleResolvers<ContextType>;
   KnowledgeBaseArticleConnection?: KnowledgeBaseArticleConnectionResolvers<ContextType>;
   KnowledgeBaseArticleEdge?: KnowledgeBaseArticleEdgeResolvers<ContextType>;
   KnowledgeBaseCategory?: KnowledgeBaseCategoryResolvers<ContextType>;
+  LikePostPayload?: LikePostPayloadResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailAddress?: MailAddressResolvers<ContextType>;
   MailAttachment?: MailAttachmentResolvers<ContextType>;
@@ -7420,23 +9215,23 @@ export type Resolvers<ContextType = Context> = {
   MailEdge?: MailEdgeResolvers<ContextType>;
   MailFolder?: MailFolderResolvers<ContextType>;
   MailLabel?: MailLabelResolvers<ContextType>;
-  MailPayload?: MailPayloadResolvers<ContextType>;
   MailQuickFilter?: MailQuickFilterResolvers<ContextType>;
-  MailsPayload?: MailsPayloadResolvers<ContextType>;
   MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
   MaintenanceWindowConnection?: MaintenanceWindowConnectionResolvers<ContextType>;
   MaintenanceWindowEdge?: MaintenanceWindowEdgeResolvers<ContextType>;
-  MaintenanceWindowPayload?: MaintenanceWindowPayloadResolvers<ContextType>;
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
+  MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
+  MoveBoardListPayload?: MoveBoardListPayloadResolvers<ContextType>;
+  MoveTodoPayload?: MoveTodoPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   NoteCheckItem?: NoteCheckItemResolvers<ContextType>;
   NoteConnection?: NoteConnectionResolvers<ContextType>;
   NoteEdge?: NoteEdgeResolvers<ContextType>;
   NoteLabel?: NoteLabelResolvers<ContextType>;
-  NoteLabelsPayload?: NoteLabelsPayloadResolvers<ContextType>;
-  NotePayload?: NotePayloadResolvers<ContextType>;
+  OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
@@ -7445,20 +9240,18 @@ export type Resolvers<ContextType = Context> = {
   OrderStatusEntry?: OrderStatusEntryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PlanMaintenancePayload?: PlanMaintenancePayloadResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostArticle?: PostArticleResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostComment?: PostCommentResolvers<ContextType>;
   PostConnection?: PostConnectionResolvers<ContextType>;
   PostEdge?: PostEdgeResolvers<ContextType>;
-  PostPayload?: PostPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
-  ProductPayload?: ProductPayloadResolvers<ContextType>;
-  ProductsPayload?: ProductsPayloadResolvers<ContextType>;
   ProfileAbout?: ProfileAboutResolvers<ContextType>;
   ProfileActivity?: ProfileActivityResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers<ContextType>;
@@ -7474,48 +9267,103 @@ export type Resolvers<ContextType = Context> = {
   QuickPanel?: QuickPanelResolvers<ContextType>;
   QuickPanelItem?: QuickPanelItemResolvers<ContextType>;
   QuickPanelSwitches?: QuickPanelSwitchesResolvers<ContextType>;
-  RegistryCameraPayload?: RegistryCameraPayloadResolvers<ContextType>;
-  RegistryCamerasPayload?: RegistryCamerasPayloadResolvers<ContextType>;
+  RaiseIncidentPayload?: RaiseIncidentPayloadResolvers<ContextType>;
+  RecordCameraViewsPayload?: RecordCameraViewsPayloadResolvers<ContextType>;
+  RecordExportPayload?: RecordExportPayloadResolvers<ContextType>;
+  RecordViewPayload?: RecordViewPayloadResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
+  RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
+  RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
+  RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
+  RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
+  RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;
   RemoveTourPayload?: RemoveTourPayloadResolvers<ContextType>;
   RemoveWallPayload?: RemoveWallPayloadResolvers<ContextType>;
+  RenameBoardListPayload?: RenameBoardListPayloadResolvers<ContextType>;
+  RenameBoardPayload?: RenameBoardPayloadResolvers<ContextType>;
+  RenameContactGroupPayload?: RenameContactGroupPayloadResolvers<ContextType>;
+  RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
+  ReplaceBoardListsPayload?: ReplaceBoardListsPayloadResolvers<ContextType>;
+  ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
+  ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
+  ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreTodosPayload?: RestoreTodosPayloadResolvers<ContextType>;
+  RestoreTourPayload?: RestoreTourPayloadResolvers<ContextType>;
+  RestoreWallPayload?: RestoreWallPayloadResolvers<ContextType>;
+  SaveCoursePayload?: SaveCoursePayloadResolvers<ContextType>;
+  SaveMailDraftPayload?: SaveMailDraftPayloadResolvers<ContextType>;
+  SaveNoteLabelsPayload?: SaveNoteLabelsPayloadResolvers<ContextType>;
+  SaveProductPayload?: SaveProductPayloadResolvers<ContextType>;
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
+  SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
-  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SetBoardMembersPayload?: SetBoardMembersPayloadResolvers<ContextType>;
+  SetBoardSettingsPayload?: SetBoardSettingsPayloadResolvers<ContextType>;
+  SetCameraOperatorStatePayload?: SetCameraOperatorStatePayloadResolvers<ContextType>;
+  SetContactsStarredPayload?: SetContactsStarredPayloadResolvers<ContextType>;
+  SetCourseProgressPayload?: SetCourseProgressPayloadResolvers<ContextType>;
+  SetDemoPulsePayload?: SetDemoPulsePayloadResolvers<ContextType>;
+  SetMailFlagsPayload?: SetMailFlagsPayloadResolvers<ContextType>;
+  SetMailsFolderPayload?: SetMailsFolderPayloadResolvers<ContextType>;
+  SetQuickPanelSwitchesPayload?: SetQuickPanelSwitchesPayloadResolvers<ContextType>;
+  SetTodosFolderPayload?: SetTodosFolderPayloadResolvers<ContextType>;
   Settings?: GraphQLScalarType;
+  SetupPayload?: SetupPayloadResolvers<ContextType>;
   SeverityCount?: SeverityCountResolvers<ContextType>;
+  SharePostPayload?: SharePostPayloadResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
+  SignInWithProviderPayload?: SignInWithProviderPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  StarFilesPayload?: StarFilesPayloadResolvers<ContextType>;
+  StartDrillPayload?: StartDrillPayloadResolvers<ContextType>;
   StatusTransition?: StatusTransitionResolvers<ContextType>;
   StatusTransitionConnection?: StatusTransitionConnectionResolvers<ContextType>;
   StatusTransitionEdge?: StatusTransitionEdgeResolvers<ContextType>;
   StreamAddress?: StreamAddressResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TestCameraConnectionPayload?: TestCameraConnectionPayloadResolvers<ContextType>;
   TimeZone?: GraphQLScalarType;
   Todo?: TodoResolvers<ContextType>;
   TodoConnection?: TodoConnectionResolvers<ContextType>;
   TodoEdge?: TodoEdgeResolvers<ContextType>;
   TodoFolder?: TodoFolderResolvers<ContextType>;
   TodoLabel?: TodoLabelResolvers<ContextType>;
-  TodoPayload?: TodoPayloadResolvers<ContextType>;
   TodoQuickFilter?: TodoQuickFilterResolvers<ContextType>;
-  TodosPayload?: TodosPayloadResolvers<ContextType>;
+  ToggleContactsStarredPayload?: ToggleContactsStarredPayloadResolvers<ContextType>;
+  ToggleMailsLabelPayload?: ToggleMailsLabelPayloadResolvers<ContextType>;
+  ToggleTodosLabelPayload?: ToggleTodosLabelPayloadResolvers<ContextType>;
   Tour?: TourResolvers<ContextType>;
   TourPage?: TourPageResolvers<ContextType>;
-  TourPayload?: TourPayloadResolvers<ContextType>;
+  UndoIncidentChangePayload?: UndoIncidentChangePayloadResolvers<ContextType>;
+  UpdateBoardCardPayload?: UpdateBoardCardPayloadResolvers<ContextType>;
+  UpdateCalendarEventPayload?: UpdateCalendarEventPayloadResolvers<ContextType>;
+  UpdateCameraPayload?: UpdateCameraPayloadResolvers<ContextType>;
+  UpdateChatUserPayload?: UpdateChatUserPayloadResolvers<ContextType>;
+  UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
+  UpdateCoursePayload?: UpdateCoursePayloadResolvers<ContextType>;
+  UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
+  UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
+  UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
+  UpdateTodoPayload?: UpdateTodoPayloadResolvers<ContextType>;
+  UpdateTourPayload?: UpdateTourPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateWallPayload?: UpdateWallPayloadResolvers<ContextType>;
+  UploadFilePayload?: UploadFilePayloadResolvers<ContextType>;
   UptimePoint?: UptimePointResolvers<ContextType>;
   UptimeTrend?: UptimeTrendResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
-  UserPayload?: UserPayloadResolvers<ContextType>;
   ViewWindow?: ViewWindowResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
   VisitBucket?: VisitBucketResolvers<ContextType>;
@@ -7525,7 +9373,6 @@ export type Resolvers<ContextType = Context> = {
   Wall?: WallResolvers<ContextType>;
   WallCell?: WallCellResolvers<ContextType>;
   WallFilter?: WallFilterResolvers<ContextType>;
-  WallPayload?: WallPayloadResolvers<ContextType>;
   Weather?: WeatherResolvers<ContextType>;
   WeatherReading?: WeatherReadingResolvers<ContextType>;
 };

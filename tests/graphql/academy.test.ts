@@ -102,23 +102,27 @@ describe('the courses of the demo', () => {
 describe('progress', () => {
   const move = (api: TestApi, courseId: string, activeStep: number, as: Asker = 'admin') =>
     api.ask(
-      'mutation ($courseId: ID!, $activeStep: Int!) { setCourseProgress(courseId: $courseId, activeStep: $activeStep) { activeStep } }',
+      'mutation ($courseId: ID!, $activeStep: Int!) { setCourseProgress(input: { courseId: $courseId, activeStep: $activeStep }) { course { activeStep } } }',
       { courseId, activeStep },
       as,
     );
 
   test('is kept', async () => {
     const api = createTestApi();
-    expect((await move(api, 'course-03', 1)).data).toEqual({ setCourseProgress: { activeStep: 1 } });
-    expect((await move(api, 'course-03', 11)).data).toEqual({ setCourseProgress: { activeStep: 11 } });
+    expect((await move(api, 'course-03', 1)).data).toEqual({
+      setCourseProgress: { course: { activeStep: 1 } },
+    });
+    expect((await move(api, 'course-03', 11)).data).toEqual({
+      setCourseProgress: { course: { activeStep: 11 } },
+    });
     expect((await course(api, 'course-03')).activeStep).toBe(11);
   });
 
   test('is told as it is after each of several steps of one call', async () => {
     const step = (activeStep: number) =>
-      `setCourseProgress(courseId: "course-03", activeStep: ${activeStep}) { activeStep }`;
+      `setCourseProgress(input: { courseId: "course-03", activeStep: ${activeStep} }) { course { activeStep } }`;
     const { data } = await createTestApi().ask(`mutation { first: ${step(1)} second: ${step(2)} }`);
-    expect(data).toEqual({ first: { activeStep: 1 }, second: { activeStep: 2 } });
+    expect(data).toEqual({ first: { course: { activeStep: 1 } }, second: { course: { activeStep: 2 } } });
   });
 
   test('is personal: nobody else sees or changes it', async () => {
@@ -150,14 +154,14 @@ describe('saving a course', () => {
   const save = async (api: TestApi, input: object, id: string | null = null) =>
     (
       await api.ask(
-        `mutation ($id: ID, $input: CourseInput!) { saveCourse(id: $id, input: $input) ${payload} }`,
+        `mutation ($id: ID, $input: CourseInput!) { saveCourse(input: { id: $id, course: $input }) ${payload} }`,
         { id, input },
         'staff',
       )
     ).data?.saveCourse;
   const update = (api: TestApi, id: string, changes: object) =>
     api.ask(
-      `mutation ($id: ID!, $changes: CourseChanges!) { updateCourse(id: $id, changes: $changes) ${payload} }`,
+      `mutation ($id: ID!, $changes: CourseChanges!) { updateCourse(input: { id: $id, changes: $changes }) ${payload} }`,
       { id, changes },
       'staff',
     );
@@ -218,7 +222,7 @@ describe('saving a course', () => {
 
   test.each(['', 'x'.repeat(65)])('under the id %j is refused', async (id) => {
     const { errors } = await createTestApi().ask(
-      'mutation ($id: ID!, $input: CourseInput!) { saveCourse(id: $id, input: $input) { errors { field } } }',
+      'mutation ($id: ID!, $input: CourseInput!) { saveCourse(input: { id: $id, course: $input }) { errors { field } } }',
       { id, input: draft },
     );
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'id' }]);

@@ -29,15 +29,18 @@ async function subscribed(api: TestApi, token: string) {
 }
 
 const sites = '{ sites { id } }';
-const refresh = 'mutation ($token: String!) { refreshSession(accessToken: $token) { accessToken } }';
+const refresh =
+  'mutation ($token: String!) { refreshSession(input: { accessToken: $token }) { session { accessToken } } }';
 
 describe('logging out', () => {
   test('ends the session of the token: it opens nothing any more and cannot be refreshed', async () => {
     const api = createTestApi();
     const token = await signIn(api, 'staff');
-    expect(await run(api, 'mutation { logout }', token)).toEqual({ data: { logout: true } });
+    expect(await run(api, 'mutation { logout { ended } }', token)).toEqual({
+      data: { logout: { ended: true } },
+    });
     expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
-    expect((await run(api, 'mutation { logout }', token)).errors).toMatchObject([rejected]);
+    expect((await run(api, 'mutation { logout { ended } }', token)).errors).toMatchObject([rejected]);
     expect((await run(api, refresh, null, { token })).errors).toMatchObject([rejected]);
   });
 
@@ -46,7 +49,7 @@ describe('logging out', () => {
     const [token, other] = [await signIn(api, 'staff'), await signIn(api, 'staff')];
     api.pass(1_000);
     const { data } = await run(api, refresh, null, { token });
-    await run(api, 'mutation { logout }', data.refreshSession.accessToken);
+    await run(api, 'mutation { logout { ended } }', data.refreshSession.session.accessToken);
     expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
     expect((await run(api, sites, other)).errors).toBeUndefined();
   });
@@ -56,7 +59,7 @@ describe('logging out', () => {
     const token = await signIn(api, 'staff');
     const results = await subscribed(api, token);
     const first = results.next();
-    await run(api, 'mutation { logout }', token);
+    await run(api, 'mutation { logout { ended } }', token);
     expect(await first).toMatchObject({ value: { errors: [rejected] }, done: false });
     expect(await results.next()).toEqual({ value: undefined, done: true });
   });
@@ -69,7 +72,7 @@ describe('a session', () => {
     const token = await signIn(api, 'staff');
     api.pass(day);
     const { data } = await run(api, refresh, null, { token });
-    const fresh = data.refreshSession.accessToken;
+    const fresh = data.refreshSession.session.accessToken;
     api.pass(day);
     expect((await run(api, sites, token)).errors).toMatchObject([rejected]);
     expect((await run(api, sites, fresh)).errors).toBeUndefined();
@@ -104,7 +107,7 @@ describe('a session', () => {
         session { accessToken } } }`,
       null,
     );
-    await run(api, 'mutation { resetDemoData { resettable } }', token);
+    await run(api, 'mutation { resetDemoData { demo { resettable } } }', token);
     expect((await run(api, sites, token)).errors).toBeUndefined();
     expect((await run(api, sites, data.register.session.accessToken)).errors).toMatchObject([rejected]);
   });
@@ -176,7 +179,7 @@ describe('changing the password', () => {
     expect(await end).toMatchObject({ value: { errors: [rejected] } });
     await run(
       api,
-      `mutation { addIncidentNote(id: "${incident?.id}", note: "Seen") { incidents { id } } }`,
+      `mutation { addIncidentNote(input: { id: "${incident?.id}", note: "Seen" }) { incidents { id } } }`,
       here,
     );
     expect(await next).toMatchObject({ value: { data: { incidentChanged: incident } } });

@@ -24,7 +24,11 @@ const entries = async (api: TestApi, filter: Record<string, unknown> = {}): Prom
 };
 
 const look = (api: TestApi, cameraIds: readonly string[], as: Asker = 'staff') =>
-  api.ask('mutation ($cameraIds: [ID!]!) { recordCameraViews(cameraIds: $cameraIds) }', { cameraIds }, as);
+  api.ask(
+    'mutation ($cameraIds: [ID!]!) { recordCameraViews(input: { cameraIds: $cameraIds }) { recorded } }',
+    { cameraIds },
+    as,
+  );
 
 const twoCameras = async (api: TestApi) => {
   const { data } = await api.ask('{ cameras(first: 2) { nodes { id name } } }');
@@ -36,11 +40,11 @@ describe('the audit', () => {
     const api = createTestApi();
     const cameras = await twoCameras(api);
     const ids = cameras.map(({ id }) => id);
-    expect((await look(api, ids.slice(0, 1))).data).toEqual({ recordCameraViews: 1 });
-    expect((await look(api, ids)).data).toEqual({ recordCameraViews: 1 });
-    expect((await look(api, ids, 'admin')).data).toEqual({ recordCameraViews: 2 });
+    expect((await look(api, ids.slice(0, 1))).data).toEqual({ recordCameraViews: { recorded: 1 } });
+    expect((await look(api, ids)).data).toEqual({ recordCameraViews: { recorded: 1 } });
+    expect((await look(api, ids, 'admin')).data).toEqual({ recordCameraViews: { recorded: 2 } });
     api.pass(15 * 60_000);
-    expect((await look(api, ids)).data).toEqual({ recordCameraViews: 2 });
+    expect((await look(api, ids)).data).toEqual({ recordCameraViews: { recorded: 2 } });
     const [first] = cameras;
     const mine = (await entries(api, { subjectId: first?.id })).filter(
       ({ userName }) => userName === 'Amani Otieno',
@@ -53,11 +57,11 @@ describe('the audit', () => {
     const api = createTestApi();
     const ask = (count: number, detail: string) =>
       api.ask(
-        'mutation ($input: RecordExportInput!) { recordExport(input: $input) }',
+        'mutation ($input: RecordExportInput!) { recordExport(input: $input) { recorded } }',
         { input: { subject: 'INCIDENT', count, detail } },
         'staff',
       );
-    expect((await ask(24, 'CSV')).data).toEqual({ recordExport: true });
+    expect((await ask(24, 'CSV')).data).toEqual({ recordExport: { recorded: true } });
     expect((await ask(-1, 'CSV')).errors.map(({ field }) => field)).toEqual(['count']);
     expect((await ask(1, 'x'.repeat(501))).errors.map(({ field }) => field)).toEqual(['detail']);
     expect(await entries(api, { actions: ['EXPORT'] })).toMatchObject([
@@ -68,7 +72,7 @@ describe('the audit', () => {
   test('says who changed a camera or an incident, newest first; a refused change is not written', async () => {
     const api = createTestApi();
     const [camera] = await twoCameras(api);
-    const pause = `mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED, note: "Painting") { id } }`;
+    const pause = `mutation ($ids: [ID!]!) { setCameraOperatorState(input: { ids: $ids, state: PAUSED, note: "Painting" }) { cameras { id } } }`;
     await api.ask(pause, { ids: [camera?.id] });
     await api.ask(pause, { ids: [camera?.id, 'nobody'] });
     await api.ask(
@@ -110,7 +114,9 @@ describe('the audit', () => {
     const api = createTestApi();
     const [camera] = await twoCameras(api);
     await api.executor.execute({
-      document: parse(`mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED) { id } }`),
+      document: parse(
+        `mutation ($ids: [ID!]!) { setCameraOperatorState(input: { ids: $ids, state: PAUSED }) { cameras { id } } }`,
+      ),
       variables: { ids: [camera?.id] },
       token: { userId: 'user-admin' },
     });

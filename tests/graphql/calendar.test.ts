@@ -43,7 +43,7 @@ async function create(api: TestApi, input: object): Promise<Payload> {
 async function update(api: TestApi, id: string, input: object): Promise<Payload> {
   const { data } = await api.ask(
     `mutation ($id: ID!, $input: CalendarEventChangesInput!) {
-      updateCalendarEvent(id: $id, input: $input) { event { ${fields} } errors { field message } } }`,
+      updateCalendarEvent(input: { id: $id, changes: $input }) { event { ${fields} } errors { field message } } }`,
     { id, input },
   );
   return data?.updateCalendarEvent as Payload;
@@ -146,7 +146,7 @@ describe('an update', () => {
 
 test('a removed event is gone', async () => {
   const api = createTestApi();
-  const { data } = await api.ask('mutation { removeCalendarEvent(id: "event-1") { removedId } }');
+  const { data } = await api.ask('mutation { removeCalendarEvent(input: { id: "event-1" }) { removedId } }');
   expect(data).toEqual({ removeCalendarEvent: { removedId: 'event-1' } });
   expect(ids(await list(api))).not.toContain('event-1');
 });
@@ -164,9 +164,9 @@ describe('calendars are personal', () => {
     ['read', '{ calendarEvent(id: "event-1") { id } }'],
     [
       'updated',
-      'mutation { updateCalendarEvent(id: "event-1", input: { title: "Taken" }) { event { id } } }',
+      'mutation { updateCalendarEvent(input: { id: "event-1", changes: { title: "Taken" } }) { event { id } } }',
     ],
-    ['removed', 'mutation { removeCalendarEvent(id: "event-1") { removedId } }'],
+    ['removed', 'mutation { removeCalendarEvent(input: { id: "event-1" }) { removedId } }'],
   ])('another’s cannot be %s: it is NOT_FOUND', async (_, query) => {
     const api = createTestApi();
     const before = await list(api);

@@ -42,7 +42,7 @@ async function chatWith(api: TestApi, contactId: string, as?: Asker): Promise<Ch
 
 const open = (api: TestApi, contactId: string, as?: Asker) =>
   api.ask(
-    'mutation ($id: ID!) { openChat(contactId: $id) { chat { id unreadCount messages { totalCount } } user { unreadCount } } }',
+    'mutation ($id: ID!) { openChat(input: { contactId: $id }) { chat { id unreadCount messages { totalCount } } user { unreadCount } } }',
     { id: contactId },
     as,
   );
@@ -350,7 +350,7 @@ describe('the own chat user', () => {
 
 describe('the owner alone', () => {
   test.each([
-    'mutation { markChatRead(chatId: "chat-1") { chat { id } } }',
+    'mutation { markChatRead(input: { chatId: "chat-1" }) { chat { id } } }',
     'mutation { sendChatMessage(input: { chatId: "chat-1", text: "x" }) { message { id } } }',
   ])('may ask %s; to others the chat does not exist', async (query) => {
     const { errors } = await createTestApi().ask(query, {}, 'staff');

@@ -80,7 +80,7 @@ describe('views', () => {
 
   test('that show nobody are empty', async () => {
     const api = createTestApi();
-    const { data } = await change(api, 'createContactGroup(name: "Nobody") { group { id } }');
+    const { data } = await change(api, 'createContactGroup(input: { name: "Nobody" }) { group { id } }');
     const { createContactGroup } = data as { createContactGroup: { group: { id: string } } };
     expect(await idsOf(api, { groupId: createContactGroup.group.id })).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('adding and changing', () => {
     const api = createTestApi();
     const { data } = await change(
       api,
-      `updateContact(id: "contact-1", changes: { company: "", notes: "New", birthday: null }) {
+      `updateContact(input: { id: "contact-1", changes: { company: "", notes: "New", birthday: null } }) {
         contact { name company notes birthday email } errors { field } }`,
     );
     expect(data?.updateContact).toEqual({
@@ -169,7 +169,7 @@ describe('adding and changing', () => {
     const api = createTestApi();
     await change(
       api,
-      'updateContact(id: "contact-1", changes: { name: "", notes: "x" }) { errors { field } }',
+      'updateContact(input: { id: "contact-1", changes: { name: "", notes: "x" } }) { errors { field } }',
     );
     expect(await named(api, 'Annika')).toMatchObject({ id: 'contact-1' });
   });
@@ -181,7 +181,7 @@ describe('stars', () => {
     const set = (starred: boolean) =>
       change(
         api,
-        `setContactsStarred(ids: ["contact-1", "contact-2", "contact-5"], starred: ${starred}) { contacts { starred } counts { starred } }`,
+        `setContactsStarred(input: { ids: ["contact-1", "contact-2", "contact-5"], starred: ${starred} }) { contacts { starred } counts { starred } }`,
       );
     expect((await set(true)).data?.setContactsStarred).toEqual({
       contacts: Array(3).fill({ starred: true }),
@@ -193,7 +193,7 @@ describe('stars', () => {
   test('toggle each by itself', async () => {
     const { data } = await change(
       createTestApi(),
-      'toggleContactsStarred(ids: ["contact-1", "contact-2"]) { contacts { id starred frequent } }',
+      'toggleContactsStarred(input: { ids: ["contact-1", "contact-2"] }) { contacts { id starred frequent } }',
     );
     expect(data?.toggleContactsStarred).toEqual({
       contacts: [
@@ -206,7 +206,10 @@ describe('stars', () => {
   test('are each viewer’s own', async () => {
     const api = createTestApi();
     const before = await idsOf(api, { view: 'STARRED' }, 'staff');
-    await change(api, 'toggleContactsStarred(ids: ["contact-1", "contact-5"]) { contacts { id } }');
+    await change(
+      api,
+      'toggleContactsStarred(input: { ids: ["contact-1", "contact-5"] }) { contacts { id } }',
+    );
     expect(await idsOf(api, { view: 'STARRED' }, 'staff')).toEqual(before);
   });
 });
@@ -216,7 +219,7 @@ describe('removing', () => {
     const api = createTestApi();
     const { data } = await change(
       api,
-      'removeContacts(ids: ["contact-1"]) { removedIds counts { all frequent starred } groups { name contactCount } }',
+      'removeContacts(input: { ids: ["contact-1"] }) { removedIds counts { all frequent starred } groups { name contactCount } }',
     );
     expect(data?.removeContacts).toEqual({
       removedIds: ['contact-1'],
@@ -228,8 +231,8 @@ describe('removing', () => {
 
   test('tells the sizes that are left of the viewer’s groups alone', async () => {
     const { data } = await createTestApi().ask(`mutation {
-      before: changeContactGroupMembers(id: "contact-group-1", add: ["contact-9"]) { group { id contactCount } }
-      after: removeContacts(ids: ["contact-9"]) { groups { id contactCount } } }`);
+      before: changeContactGroupMembers(input: { id: "contact-group-1", add: ["contact-9"] }) { group { id contactCount } }
+      after: removeContacts(input: { ids: ["contact-9"] }) { groups { id contactCount } } }`);
     const { before, after } = data as {
       before: { group: { id: string; contactCount: number } };
       after: { groups: { id: string; contactCount: number }[] };
@@ -244,7 +247,10 @@ describe('removing', () => {
 
   test('is all or none', async () => {
     const api = createTestApi();
-    const { errors } = await change(api, 'removeContacts(ids: ["contact-1", "nobody"]) { removedIds }');
+    const { errors } = await change(
+      api,
+      'removeContacts(input: { ids: ["contact-1", "nobody"] }) { removedIds }',
+    );
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Contact nobody does not exist.' }]);
     expect(await contacts(api)).toHaveLength(25);
   });
@@ -253,7 +259,7 @@ describe('removing', () => {
 describe('groups', () => {
   const createdWith = async (api: TestApi, ids: readonly string[]) => {
     const { data } = await api.ask(
-      'mutation ($ids: [ID!]) { createContactGroup(name: " Night shift ", contactIds: $ids) { group { id name contactCount } contacts { groups { name } } } }',
+      'mutation ($ids: [ID!]) { createContactGroup(input: { name: " Night shift ", contactIds: $ids }) { group { id name contactCount } contacts { groups { name } } } }',
       { ids },
     );
     return (data as { createContactGroup: { group: { id: string } } }).createContactGroup;
@@ -271,7 +277,7 @@ describe('groups', () => {
     const { group } = await createdWith(api, ['contact-9', 'contact-12']);
     const { data } = await change(
       api,
-      `changeContactGroupMembers(id: "${group.id}", add: ["contact-9", "contact-3"], remove: ["contact-12"]) { group { contactCount } }`,
+      `changeContactGroupMembers(input: { id: "${group.id}", add: ["contact-9", "contact-3"], remove: ["contact-12"] }) { group { contactCount } }`,
     );
     expect(data?.changeContactGroupMembers).toEqual({ group: { contactCount: 2 } });
     expect(await idsOf(api, { groupId: group.id })).toEqual(['contact-3', 'contact-9']);
@@ -289,7 +295,7 @@ describe('groups', () => {
       (
         await change(
           createTestApi(),
-          `createContactGroup(name: "${'x'.repeat(length)}") { errors { field message } }`,
+          `createContactGroup(input: { name: "${'x'.repeat(length)}" }) { errors { field message } }`,
         )
       ).data?.createContactGroup;
     expect(await create(60)).toEqual({ errors: [] });
@@ -301,13 +307,13 @@ describe('groups', () => {
     const told = 'contacts { id starred groups { name } }';
     const { data } = await change(
       createTestApi(),
-      `before: setContactsStarred(ids: ["contact-9"], starred: true) { ${told} }
-      starred: setContactsStarred(ids: ["contact-9"], starred: false) { ${told} }
-      joined: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { group { contactCount } ${told} }
-      made: createContactGroup(name: "Alarm", contactIds: ["contact-9"]) { ${told} }
-      left: changeContactGroupMembers(id: "${group}", remove: ["contact-9"]) { group { contactCount } ${told} }
-      back: changeContactGroupMembers(id: "${group}", add: ["contact-9"]) { ${told} }
-      deleted: deleteContactGroup(id: "${group}") { ${told} }`,
+      `before: setContactsStarred(input: { ids: ["contact-9"], starred: true }) { ${told} }
+      starred: setContactsStarred(input: { ids: ["contact-9"], starred: false }) { ${told} }
+      joined: changeContactGroupMembers(input: { id: "${group}", add: ["contact-9"] }) { group { contactCount } ${told} }
+      made: createContactGroup(input: { name: "Alarm", contactIds: ["contact-9"] }) { ${told} }
+      left: changeContactGroupMembers(input: { id: "${group}", remove: ["contact-9"] }) { group { contactCount } ${told} }
+      back: changeContactGroupMembers(input: { id: "${group}", add: ["contact-9"] }) { ${told} }
+      deleted: deleteContactGroup(input: { id: "${group}" }) { ${told} }`,
     );
     const calls = data as Record<string, { contacts: Contact[]; group?: { contactCount: number } }>;
     const groupsOf = (call: string) =>
@@ -327,33 +333,33 @@ describe('groups', () => {
     const { group } = await createdWith(api, ['contact-9']);
     const renamed = await change(
       api,
-      `renameContactGroup(id: "${group.id}", name: " Days ") { group { name } }`,
+      `renameContactGroup(input: { id: "${group.id}", name: " Days " }) { group { name } }`,
     );
     expect(renamed.data?.renameContactGroup).toEqual({ group: { name: 'Days' } });
     const { data } = await change(
       api,
-      `deleteContactGroup(id: "${group.id}") { deletedId contacts { groups { name } } }`,
+      `deleteContactGroup(input: { id: "${group.id}" }) { deletedId contacts { groups { name } } }`,
     );
     expect(data?.deleteContactGroup).toEqual({ deletedId: group.id, contacts: [{ groups: [] }] });
     expect(await contacts(api)).toHaveLength(25);
   });
 
-  test.each(['createContactGroup(name: " ")', 'renameContactGroup(id: "contact-group-1", name: " ")'])(
-    '%s is refused on its field',
-    async (mutation) => {
-      const { data } = await change(
-        createTestApi(),
-        `answer: ${mutation} { group { id } errors { field message } }`,
-      );
-      expect(data?.answer).toEqual({ group: null, errors: [{ field: 'name', message: 'Enter a name.' }] });
-    },
-  );
+  test.each([
+    'createContactGroup(input: { name: " " })',
+    'renameContactGroup(input: { id: "contact-group-1", name: " " })',
+  ])('%s is refused on its field', async (mutation) => {
+    const { data } = await change(
+      createTestApi(),
+      `answer: ${mutation} { group { id } errors { field message } }`,
+    );
+    expect(data?.answer).toEqual({ group: null, errors: [{ field: 'name', message: 'Enter a name.' }] });
+  });
 
   test.each([
     '{ contacts(filter: { groupId: "contact-group-1" }) { totalCount } }',
-    'mutation { renameContactGroup(id: "contact-group-1", name: "Mine") { group { id } } }',
-    'mutation { changeContactGroupMembers(id: "contact-group-1", add: ["contact-1"]) { group { id } } }',
-    'mutation { deleteContactGroup(id: "contact-group-1") { deletedId } }',
+    'mutation { renameContactGroup(input: { id: "contact-group-1", name: "Mine" }) { group { id } } }',
+    'mutation { changeContactGroupMembers(input: { id: "contact-group-1", add: ["contact-1"] }) { group { id } } }',
+    'mutation { deleteContactGroup(input: { id: "contact-group-1" }) { deletedId } }',
   ])('are their owner’s alone: %s', async (query) => {
     const { errors } = await createTestApi().ask(query, {}, 'staff');
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Group contact-group-1 does not exist.' }]);

@@ -113,12 +113,12 @@ describe('the same mistake gives the same error through every door', () => {
     ['a page that is too long', '{ cameras(first: 1000) { totalCount } }', 'BAD_USER_INPUT'],
     [
       'a bulk change of nothing',
-      'mutation { resolveIncidents(ids: []) { incidents { id } } }',
+      'mutation { resolveIncidents(input: { ids: [] }) { incidents { id } } }',
       'BAD_USER_INPUT',
     ],
     [
       'a forbidden transition',
-      'mutation { resolveIncidents(ids: ["incident-20700-0"]) { incidents { id } } }',
+      'mutation { resolveIncidents(input: { ids: ["incident-20700-0"] }) { incidents { id } } }',
       'CONFLICT',
     ],
   ])('%s', async (_, query, code) => {
@@ -133,7 +133,10 @@ describe('the same mistake gives the same error through every door', () => {
 
   test('a staff member may not do what only admins may', async () => {
     const { errors } = await both((door) =>
-      door.ask('mutation { setCameraOperatorState(ids: ["camera-solar-1"], state: PAUSED) { id } }', 'staff'),
+      door.ask(
+        'mutation { setCameraOperatorState(input: { ids: ["camera-solar-1"], state: PAUSED }) { cameras { id } } }',
+        'staff',
+      ),
     );
     expect(errors).toEqual([{ message: 'This needs the role admin.', code: 'FORBIDDEN' }]);
   });

@@ -3,7 +3,8 @@ import { createTestApi } from '../support/environment.ts';
 
 const pulse = async (api: ReturnType<typeof createTestApi>) =>
   (await api.ask('{ demo { pulseRunning resettable } }')).data?.demo;
-const set = 'mutation ($running: Boolean!) { setDemoPulse(running: $running) { pulseRunning } }';
+const set =
+  'mutation ($running: Boolean!) { setDemoPulse(input: { running: $running }) { demo { pulseRunning } } }';
 
 test('the pulse beats until somebody pauses it, and again when it is resumed', async () => {
   const api = createTestApi();
@@ -18,8 +19,10 @@ test('demo data that were changed are made anew', async () => {
   const api = createTestApi();
   const name = async () => (await api.ask('{ camera(id: "camera-solar-1") { operatorState } }')).data;
   const before = await name();
-  await api.ask('mutation { setCameraOperatorState(ids: ["camera-solar-1"], state: PAUSED) { id } }');
+  await api.ask(
+    'mutation { setCameraOperatorState(input: { ids: ["camera-solar-1"], state: PAUSED }) { cameras { id } } }',
+  );
   expect(await name()).not.toEqual(before);
-  expect((await api.ask('mutation { resetDemoData { resettable } }')).errors).toEqual([]);
+  expect((await api.ask('mutation { resetDemoData { demo { resettable } } }')).errors).toEqual([]);
   expect(await name()).toEqual(before);
 });

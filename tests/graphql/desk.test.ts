@@ -111,7 +111,7 @@ test('a refused change names every incident that does not allow it, and changes 
     return (data as { raiseIncident: { incidents: { id: string }[] } }).raiseIncident.incidents[0]?.id ?? '';
   };
   const change = (action: string, ids: readonly string[]) =>
-    ask(`mutation ($ids: [ID!]!) { ${action}(ids: $ids) { incidents { id } } }`, ids);
+    ask(`mutation ($ids: [ID!]!) { ${action}(input: { ids: $ids }) { incidents { id } } }`, ids);
   const [fresh, taken, dismissed] = [await raise(), await raise(), await raise()];
   await change('acknowledgeIncidents', [taken]);
   await change('dismissIncidents', [dismissed]);

@@ -59,7 +59,7 @@ async function started(api: TestApi, input: Record<string, unknown>) {
 
 const end = (api: TestApi, id: string) =>
   api.ask(
-    `mutation ($id: ID!) { endDrill(id: $id) { drills { endedAt } transitions { from to reason }
+    `mutation ($id: ID!) { endDrill(input: { id: $id }) { drills { endedAt } transitions { from to reason }
       incidents { id state } } }`,
     { id },
     'staff',
@@ -173,9 +173,12 @@ describe('a drill at a camera', () => {
     const api = createTestApi();
     const { id: cameraId } = await cameraUp(api);
     const { id, incidentId } = await started(api, { kind: 'WRONG_PASSWORD', cameraId });
-    await api.ask('mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED) { id } }', {
-      ids: [cameraId],
-    });
+    await api.ask(
+      'mutation ($ids: [ID!]!) { setCameraOperatorState(input: { ids: $ids, state: PAUSED }) { cameras { id } } }',
+      {
+        ids: [cameraId],
+      },
+    );
     const { data } = await end(api, id);
     expect(data?.endDrill).toMatchObject({
       transitions: [],
@@ -188,7 +191,7 @@ describe('a drill at a camera', () => {
     const api = createTestApi();
     const { id: cameraId } = await cameraUp(api);
     const { id, incidentId } = await started(api, { kind: 'FREEZE_PICTURE', cameraId });
-    await api.ask('mutation ($ids: [ID!]!) { dismissIncidents(ids: $ids) { incidents { id } } }', {
+    await api.ask('mutation ($ids: [ID!]!) { dismissIncidents(input: { ids: $ids }) { incidents { id } } }', {
       ids: [incidentId],
     });
     expect((await end(api, id)).data?.endDrill).toMatchObject({ incidents: [] });
@@ -397,10 +400,12 @@ describe('the exercise', () => {
       return Object.fromEntries(drill?.steps.map(({ name, seconds }) => [name, seconds]) ?? []);
     };
     const act = (action: string) =>
-      api.ask(`mutation ($ids: [ID!]!) { ${action}(ids: $ids) { incidents { id } } }`, { ids: [id] });
+      api.ask(`mutation ($ids: [ID!]!) { ${action}(input: { ids: $ids }) { incidents { id } } }`, {
+        ids: [id],
+      });
     const note = () =>
       api.ask(
-        'mutation ($id: ID!) { addIncidentNote(id: $id, note: "It was the password.") { incidents { id } } }',
+        'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It was the password." }) { incidents { id } } }',
         {
           id,
         },
@@ -423,12 +428,15 @@ describe('the exercise', () => {
     const api = createTestApi();
     const { id: cameraId } = await cameraUp(api);
     const { incidentId: id } = await started(api, { kind: 'SLOW_LINK', cameraId });
-    await api.ask('mutation ($ids: [ID!]!) { acknowledgeIncidents(ids: $ids) { incidents { id } } }', {
-      ids: [id],
-    });
+    await api.ask(
+      'mutation ($ids: [ID!]!) { acknowledgeIncidents(input: { ids: $ids }) { incidents { id } } }',
+      {
+        ids: [id],
+      },
+    );
     api.pass(5_000);
     await api.ask(
-      'mutation ($ids: [ID!]!) { resolveIncidents(ids: $ids, note: "Cable.") { incidents { id } } }',
+      'mutation ($ids: [ID!]!) { resolveIncidents(input: { ids: $ids, note: "Cable." }) { incidents { id } } }',
       { ids: [id] },
     );
     const { data } = await api.ask('{ drills { steps { name seconds } } }');

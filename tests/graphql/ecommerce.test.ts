@@ -51,7 +51,7 @@ interface Payload {
 const save = async (api: TestApi, input: object, id: string | null = null): Promise<Payload> => {
   const { data, errors } = await api.ask(
     `mutation ($id: ID, $input: ProductInput!) {
-      saveProduct(id: $id, input: $input) { product { ${productFields} } errors { field message } } }`,
+      saveProduct(input: { id: $id, product: $input }) { product { ${productFields} } errors { field message } } }`,
     { id, input },
     'staff',
   );
@@ -149,7 +149,7 @@ describe('saving a product', () => {
 
   const saveUnder = (id: string) =>
     createTestApi().ask(
-      'mutation ($id: ID!) { saveProduct(id: $id, input: { name: "Spare", priceTaxIncl: 110 }) { errors { field } } }',
+      'mutation ($id: ID!) { saveProduct(input: { id: $id, product: { name: "Spare", priceTaxIncl: 110 } }) { errors { field } } }',
       { id },
     );
 
@@ -247,7 +247,9 @@ describe('saving a product', () => {
 
 describe('removing products', () => {
   const remove = (api: TestApi, ids: readonly string[]) =>
-    api.ask('mutation ($ids: [ID!]!) { removeProducts(ids: $ids) { products { id name } } }', { ids });
+    api.ask('mutation ($ids: [ID!]!) { removeProducts(input: { ids: $ids }) { products { id name } } }', {
+      ids,
+    });
 
   test('removes them, answers with them, and leaves the orders their lines', async () => {
     const api = createTestApi();
@@ -344,7 +346,7 @@ describe('the states of orders', () => {
   const add = (api: TestApi, orderId: string, statusId: string, as: 'staff' | 'guest' = 'staff') =>
     api.ask(
       `mutation ($orderId: ID!, $statusId: ID!) {
-        addOrderStatus(orderId: $orderId, statusId: $statusId) { status { date status { name } } statusHistory { id } } }`,
+        addOrderStatus(input: { orderId: $orderId, statusId: $statusId }) { order { status { date status { name } } statusHistory { id } } } }`,
       { orderId, statusId },
       as,
     );
@@ -353,8 +355,10 @@ describe('the states of orders', () => {
     const api = createTestApi();
     const { data } = await add(api, 'order-1', '7');
     expect(data?.addOrderStatus).toEqual({
-      status: { date: new Date(NOW).toISOString(), status: { name: 'Refunded' } },
-      statusHistory: [{ id: 'new-0001' }, { id: 'order-1-status-2' }, { id: 'order-1-status-1' }],
+      order: {
+        status: { date: new Date(NOW).toISOString(), status: { name: 'Refunded' } },
+        statusHistory: [{ id: 'new-0001' }, { id: 'order-1-status-2' }, { id: 'order-1-status-1' }],
+      },
     });
     const refunded = (await orders(api, 'filter: { statusIds: ["7"] }')).nodes.map(({ id }) => id);
     expect(refunded).toContain('order-1');
@@ -374,9 +378,12 @@ test.each([
   ['products', '{ products { totalCount } }'],
   ['orders', '{ orders { totalCount } }'],
   ['orderStatuses', '{ orderStatuses { id } }'],
-  ['saveProduct', 'mutation { saveProduct(input: { name: "x" }) { errors { field } } }'],
-  ['removeProducts', 'mutation { removeProducts(ids: ["product-1"]) { products { id } } }'],
-  ['addOrderStatus', 'mutation { addOrderStatus(orderId: "order-1", statusId: "1") { id } }'],
+  ['saveProduct', 'mutation { saveProduct(input: { product: { name: "x" } }) { errors { field } } }'],
+  ['removeProducts', 'mutation { removeProducts(input: { ids: ["product-1"] }) { products { id } } }'],
+  [
+    'addOrderStatus',
+    'mutation { addOrderStatus(input: { orderId: "order-1", statusId: "1" }) { order { id } } }',
+  ],
 ])('%s is closed to guests', async (_, query) => {
   const { errors } = await createTestApi().ask(query, {}, 'guest');
   expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);

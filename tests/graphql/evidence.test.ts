@@ -20,14 +20,18 @@ async function raise(api: TestApi, kind = 'MOTION', cameraId = 'camera-solar-1')
 const add = (api: TestApi, incidentId: string, image: string, as: Who = 'staff', takenAt = NOW - 1_000) =>
   api.ask(
     `mutation ($incidentId: ID!, $image: String!, $takenAt: DateTime!) {
-      addIncidentEvidence(incidentId: $incidentId, image: $image, takenAt: $takenAt) {
+      addIncidentEvidence(input: { incidentId: $incidentId, image: $image, takenAt: $takenAt }) {
         evidence { id kind takenAt image removable takenBy { name } incident { id } } } }`,
     { incidentId, image, takenAt: new Date(takenAt).toISOString() },
     as,
   );
 
 const remove = (api: TestApi, id: string, as: Who) =>
-  api.ask('mutation ($id: ID!) { removeIncidentEvidence(id: $id) { evidence { id } } }', { id }, as);
+  api.ask(
+    'mutation ($id: ID!) { removeIncidentEvidence(input: { id: $id }) { evidence { id } } }',
+    { id },
+    as,
+  );
 
 async function kept(api: TestApi, incidentIds: readonly string[], as: Who = 'admin') {
   const { data } = await api.ask(

@@ -44,3 +44,16 @@ test('of a document with several operations the named one runs', async () => {
   const { errors } = await executor.execute({ document, token: null });
   expect(errors?.[0]?.message).toContain('operation name');
 });
+
+test('a mutation that fails leaves those beside it their acknowledgements', async () => {
+  const { data, errors } = await createTestApi().ask(`mutation {
+    before: renameBoard(input: { id: "board-frontend", name: "Front" }) { board { name } }
+    failing: renameBoard(input: { id: "nothing", name: "Front" }) { board { name } }
+    after: renameBoard(input: { id: "board-backend", name: "Back" }) { board { name } } }`);
+  expect(data).toEqual({
+    before: { board: { name: 'Front' } },
+    failing: null,
+    after: { board: { name: 'Back' } },
+  });
+  expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+});

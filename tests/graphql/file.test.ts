@@ -118,7 +118,7 @@ describe('views', () => {
 describe('marks', () => {
   const star = (api: TestApi, ids: readonly string[], as: Asker = 'admin') =>
     api.ask(
-      'mutation ($ids: [ID!]!) { starFiles(ids: $ids, starred: true) { files { id starred offline } } }',
+      'mutation ($ids: [ID!]!) { starFiles(input: { ids: $ids, starred: true }) { files { id starred offline } } }',
       { ids },
       as,
     );
@@ -138,7 +138,7 @@ describe('marks', () => {
   test('are independent: off-line does not take the star away', async () => {
     const api = createTestApi();
     const { data } = await api.ask(
-      'mutation { keepFilesOffline(ids: ["file-9"], offline: true) { files { starred offline } } }',
+      'mutation { keepFilesOffline(input: { ids: ["file-9"], offline: true }) { files { starred offline } } }',
     );
     expect(data?.keepFilesOffline).toEqual({ files: [{ starred: true, offline: true }] });
   });
@@ -260,7 +260,7 @@ describe('folders', () => {
     const { file: inner } = await create(api, 'Inner', 'file-1');
     await upload(api, { ...note, folderId: inner?.id });
     const { data } = await api.ask(
-      'mutation { removeFiles(ids: ["file-1"]) { files { id } folders { id } } }',
+      'mutation { removeFiles(input: { ids: ["file-1"] }) { files { id } folders { id } } }',
     );
     expect(data?.removeFiles).toEqual({
       files: ['file-1', 'file-12', 'file-13', 'new-0001', 'new-0002'].map((id) => ({ id })),
@@ -274,13 +274,15 @@ describe('folders', () => {
     const api = createTestApi();
     const starred = await names(api, 'view: STARRED');
     const { file: made } = await create(api, 'Inner', null);
-    await api.ask('mutation ($ids: [ID!]!) { removeFiles(ids: $ids) { files { id } } }', { ids: [made?.id] });
+    await api.ask('mutation ($ids: [ID!]!) { removeFiles(input: { ids: $ids }) { files { id } } }', {
+      ids: [made?.id],
+    });
     expect(await names(api, 'view: STARRED')).toEqual(starred);
   });
 
   test('count anew when something in them is removed', async () => {
     const { data } = await createTestApi().ask(
-      'mutation { removeFiles(ids: ["file-12"]) { folders { id childCount } } }',
+      'mutation { removeFiles(input: { ids: ["file-12"] }) { folders { id childCount } } }',
     );
     expect(data?.removeFiles).toEqual({ folders: [{ id: 'file-1', childCount: 1 }] });
   });
@@ -289,10 +291,13 @@ describe('folders', () => {
 describe('renaming', () => {
   const rename = async (api: TestApi, id: string, name: string) =>
     (
-      await api.ask(`mutation ($id: ID!, $name: String!) { renameFile(id: $id, name: $name) ${payload} }`, {
-        id,
-        name,
-      })
+      await api.ask(
+        `mutation ($id: ID!, $name: String!) { renameFile(input: { id: $id, name: $name }) ${payload} }`,
+        {
+          id,
+          name,
+        },
+      )
     ).data?.renameFile;
 
   test('changes the name, also of a folder in the places of its files', async () => {
@@ -314,7 +319,7 @@ describe('renaming', () => {
 
   test('what does not exist is NOT_FOUND', async () => {
     const { errors } = await createTestApi().ask(
-      'mutation { renameFile(id: "nothing", name: "A") { errors { field } } }',
+      'mutation { renameFile(input: { id: "nothing", name: "A" }) { errors { field } } }',
     );
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'File nothing does not exist.' }]);
   });

@@ -168,7 +168,9 @@ describe('reporting a state', () => {
 test('a paused camera does not count as down', async () => {
   const api = createTestApi();
   const { data: before } = await api.ask('{ cameraCounts { offline excluded } }');
-  await api.ask('mutation { setCameraOperatorState(ids: ["camera-solar-1"], state: PAUSED) { id } }');
+  await api.ask(
+    'mutation { setCameraOperatorState(input: { ids: ["camera-solar-1"], state: PAUSED }) { cameras { id } } }',
+  );
   const { data: after } = await api.ask(
     '{ cameraCounts { offline excluded } camera(id: "camera-solar-1") { state } }',
   );
@@ -182,13 +184,15 @@ test('cameras that are paused together each leave the state that they were in', 
   const { nodes } = (data as { cameras: { nodes: { id: string; state: string }[] } }).cameras;
   const [up, down] = ['UP', 'DOWN'].map((state) => nodes.find((camera) => camera.state === state)?.id);
   const answer = await api.ask(
-    'mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED) { id lastTransition { from to } } }',
+    'mutation ($ids: [ID!]!) { setCameraOperatorState(input: { ids: $ids, state: PAUSED }) { cameras { id lastTransition { from to } } } }',
     { ids: [up, down] },
   );
-  expect(answer.data?.setCameraOperatorState).toEqual([
-    { id: up, lastTransition: { from: 'UP', to: 'PAUSED' } },
-    { id: down, lastTransition: { from: 'DOWN', to: 'PAUSED' } },
-  ]);
+  expect(answer.data?.setCameraOperatorState).toEqual({
+    cameras: [
+      { id: up, lastTransition: { from: 'UP', to: 'PAUSED' } },
+      { id: down, lastTransition: { from: 'DOWN', to: 'PAUSED' } },
+    ],
+  });
 });
 
 test('the uptime trend covers the days asked for and ends now', async () => {

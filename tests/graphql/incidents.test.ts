@@ -12,7 +12,7 @@ const raise = async (api: Api, severity = 'LOW', camera = 'camera-solar-1'): Pro
 
 const change = (api: Api, action: string, ids: readonly string[], as: 'admin' | 'staff' = 'admin') =>
   api.ask(
-    `mutation ($ids: [ID!]!) { ${action}(ids: $ids) { incidents { id state acknowledgedBy { id } assignee { id } } } }`,
+    `mutation ($ids: [ID!]!) { ${action}(input: { ids: $ids }) { incidents { id state acknowledgedBy { id } assignee { id } } } }`,
     { ids },
     as,
   );
@@ -57,7 +57,7 @@ describe('the life of an incident', () => {
     const api = createTestApi();
     const id = await raise(api);
     const { data, errors } = await change(api, 'resolveIncidents', [id]);
-    expect(data).toBeNull();
+    expect(data).toEqual({ resolveIncidents: null });
     expect(errors[0]).toMatchObject({ code: 'CONFLICT' });
     expect(errors[0]?.message).toContain('It allows: acknowledge, dismiss, assign.');
     expect(await stateOf(api, id)).toBe('NEW');
@@ -128,7 +128,7 @@ describe('undo', () => {
     const id = await raise(api);
     const assign = (member: string | null) =>
       api.ask(
-        'mutation ($ids: [ID!]!, $to: ID) { assignIncidents(ids: $ids, assigneeId: $to) { incidents { id } } }',
+        'mutation ($ids: [ID!]!, $to: ID) { assignIncidents(input: { ids: $ids, assigneeId: $to }) { incidents { id } } }',
         {
           ids: [id],
           to: member,
@@ -146,7 +146,7 @@ describe('undo', () => {
 describe('notes', () => {
   const note = (api: Api, id: string, text: string) =>
     api.ask(
-      'mutation ($id: ID!, $note: String!) { addIncidentNote(id: $id, note: $note) { incidents { activity { action note } } } }',
+      'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { activity { action note } } } }',
       { id, note: text },
     );
 

@@ -89,7 +89,7 @@ describe('an answer that refuses the token', () => {
   test('is no answer that misses a role, an id or the network', async () => {
     const { client, rejections } = await open(createTestApi(), 'staff');
     await expect(
-      client.mutate({ mutation: gql('mutation { resetDemoData { resettable } }') }),
+      client.mutate({ mutation: gql('mutation { resetDemoData { demo { resettable } } }') }),
     ).rejects.toThrow();
     await expect(client.query({ query: gql('{ camera(id: "nobody") { id } }') })).rejects.toThrow();
     const offline = await open(createTestApi(), 'staff', () => Promise.reject(new Error('offline')));

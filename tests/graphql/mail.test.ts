@@ -221,7 +221,7 @@ describe('counts', () => {
     const unread = '{ handle unreadCount }';
     const { data } = await change(
       api,
-      'setMailFlags(ids: ["mail-2"], flags: { read: true })',
+      'setMailFlags(input: { ids: ["mail-2"], flags: { read: true } })',
       `mails { read } folders ${unread} quickFilters ${unread} labels ${unread}`,
     );
     expect(data?.setMailFlags).toMatchObject({
@@ -237,7 +237,7 @@ describe('changes', () => {
   test('flags that are left out stay as they are', async () => {
     const { data } = await change(
       createTestApi(),
-      'setMailFlags(ids: ["mail-1", "mail-5"], flags: { important: false })',
+      'setMailFlags(input: { ids: ["mail-1", "mail-5"], flags: { important: false } })',
       'mails { id read starred important }',
     );
     expect(data?.setMailFlags).toEqual({
@@ -250,10 +250,10 @@ describe('changes', () => {
 
   test('moving sets the folder; labels go along', async () => {
     const api = createTestApi();
-    await change(api, 'setMailsFolder(ids: ["mail-6"], folderId: "4")', 'mails { id }');
+    await change(api, 'setMailsFolder(input: { ids: ["mail-6"], folderId: "4" })', 'mails { id }');
     expect(await subjects(api, { folderHandle: 'trash' })).toContain('Delivered: 12 PoE injectors');
     expect(await subjects(api, { labelHandle: 'amazon' })).toEqual([]);
-    await change(api, 'setMailsFolder(ids: ["mail-6"], folderId: "0")', 'mails { id }');
+    await change(api, 'setMailsFolder(input: { ids: ["mail-6"], folderId: "0" })', 'mails { id }');
     expect(await subjects(api, { labelHandle: 'amazon' })).toEqual(['Delivered: 12 PoE injectors']);
   });
 
@@ -262,7 +262,7 @@ describe('changes', () => {
     const toggle = () =>
       change(
         api,
-        'toggleMailsLabel(ids: ["mail-1", "mail-2"], labelId: "0")',
+        'toggleMailsLabel(input: { ids: ["mail-1", "mail-2"], labelId: "0" })',
         'mails { id labels { handle } }',
       );
     expect((await toggle()).data?.toggleMailsLabel).toEqual({
@@ -284,14 +284,14 @@ describe('changes', () => {
     const labelled = (await mails(api, { labelHandle: 'note' })).map(({ id }) => id);
     expect(labelled.length).toBeGreaterThan(1);
     const ids = JSON.stringify(labelled);
-    await change(api, `toggleMailsLabel(ids: ${ids}, labelId: "0")`, 'mails { id }');
+    await change(api, `toggleMailsLabel(input: { ids: ${ids}, labelId: "0" })`, 'mails { id }');
     expect(await mails(api, { labelHandle: 'note' })).toEqual([]);
   });
 
   test('an update replaces flags, folder and labels', async () => {
     const { data } = await change(
       createTestApi(),
-      'updateMail(id: "mail-3", changes: { read: true, starred: true, folderId: "2", labelIds: ["1", "3", "1"] })',
+      'updateMail(input: { id: "mail-3", changes: { read: true, starred: true, folderId: "2", labelIds: ["1", "3", "1"] } })',
       `mails { ${fields} }`,
     );
     expect(data?.updateMail).toMatchObject({
@@ -311,7 +311,7 @@ describe('changes', () => {
     const api = createTestApi();
     const { data } = await change(
       api,
-      'deleteMails(ids: ["mail-2"])',
+      'deleteMails(input: { ids: ["mail-2"] })',
       'deletedIds labels { handle totalCount }',
     );
     expect(data?.deleteMails).toMatchObject({ deletedIds: ['mail-2'] });
@@ -321,10 +321,13 @@ describe('changes', () => {
   });
 
   test.each([
-    ['setMailsFolder(ids: ["mail-1", "nobody"], folderId: "4")', 'Mail nobody does not exist.'],
-    ['setMailsFolder(ids: ["mail-1"], folderId: "9")', 'Folder 9 does not exist.'],
-    ['toggleMailsLabel(ids: ["mail-1"], labelId: "9")', 'Label 9 does not exist.'],
-    ['updateMail(id: "mail-1", changes: { read: true, labelIds: ["9"] })', 'Label 9 does not exist.'],
+    ['setMailsFolder(input: { ids: ["mail-1", "nobody"], folderId: "4" })', 'Mail nobody does not exist.'],
+    ['setMailsFolder(input: { ids: ["mail-1"], folderId: "9" })', 'Folder 9 does not exist.'],
+    ['toggleMailsLabel(input: { ids: ["mail-1"], labelId: "9" })', 'Label 9 does not exist.'],
+    [
+      'updateMail(input: { id: "mail-1", changes: { read: true, labelIds: ["9"] } })',
+      'Label 9 does not exist.',
+    ],
   ])('%s is NOT_FOUND and changes nothing', async (mutation, message) => {
     const api = createTestApi();
     const { errors } = await change(api, mutation, 'mails { id }');
@@ -354,7 +357,7 @@ describe('a draft', () => {
   test('keeps its label while it is written on and when it is sent', async () => {
     const api = createTestApi();
     const id = composedId(await compose(api, 'saveMailDraft', { subject: 'Half a' }), 'saveMailDraft');
-    await change(api, `toggleMailsLabel(ids: ["${id}"], labelId: "3")`, 'mails { id }');
+    await change(api, `toggleMailsLabel(input: { ids: ["${id}"], labelId: "3" })`, 'mails { id }');
     await compose(api, 'saveMailDraft', { ...toStaff, id, subject: ' Half a thought ' });
     expect(await subjects(api, { labelHandle: 'amazon', search: 'thought' })).toEqual(['Half a thought']);
     await compose(api, 'sendMail', { ...toStaff, id });
@@ -487,11 +490,11 @@ describe('sending', () => {
 describe('the owner alone', () => {
   test.each([
     '{ mail(id: "mail-1") { id } }',
-    'mutation { setMailFlags(ids: ["mail-1"], flags: { read: true }) { mails { id } } }',
-    'mutation { updateMail(id: "mail-1", changes: { read: true }) { mails { id } } }',
-    'mutation { setMailsFolder(ids: ["mail-1"], folderId: "4") { mails { id } } }',
-    'mutation { toggleMailsLabel(ids: ["mail-1"], labelId: "0") { mails { id } } }',
-    'mutation { deleteMails(ids: ["mail-1"]) { deletedIds } }',
+    'mutation { setMailFlags(input: { ids: ["mail-1"], flags: { read: true } }) { mails { id } } }',
+    'mutation { updateMail(input: { id: "mail-1", changes: { read: true } }) { mails { id } } }',
+    'mutation { setMailsFolder(input: { ids: ["mail-1"], folderId: "4" }) { mails { id } } }',
+    'mutation { toggleMailsLabel(input: { ids: ["mail-1"], labelId: "0" }) { mails { id } } }',
+    'mutation { deleteMails(input: { ids: ["mail-1"] }) { deletedIds } }',
     'mutation { saveMailDraft(input: { id: "mail-16", to: [], subject: "", message: "" }) { mail { id } } }',
   ])('may ask %s; to others the mail does not exist', async (query) => {
     const { errors } = await createTestApi().ask(query, {}, 'staff');

@@ -127,7 +127,7 @@ describe('the first things of somebody who has just registered', () => {
       { note: { title: 'Mine' }, errors: [] },
     ],
     [
-      'saveNoteLabels(labels: [{ name: "Mine" }]) { labels { name } errors { field } }',
+      'saveNoteLabels(input: { labels: [{ name: "Mine" }] }) { labels { name } errors { field } }',
       { labels: [{ name: 'Mine' }], errors: [] },
     ],
     [
@@ -139,8 +139,8 @@ describe('the first things of somebody who has just registered', () => {
       { mail: { from: { name: 'Nadia', email: 'nadia@example.com' } }, errors: [] },
     ],
     [
-      'setQuickPanelSwitches(input: { cloudSync: true }) { notifications cloudSync }',
-      { notifications: true, cloudSync: true },
+      'setQuickPanelSwitches(input: { cloudSync: true }) { switches { notifications cloudSync } }',
+      { switches: { notifications: true, cloudSync: true } },
     ],
   ])('%s', async (call, answer) => {
     expect(await (await newcomer()).ask(`mutation { first: ${call} }`)).toEqual({ data: { first: answer } });

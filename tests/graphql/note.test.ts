@@ -49,7 +49,7 @@ async function create(api: TestApi, input: object): Promise<Payload> {
 async function update(api: TestApi, id: string, input: object): Promise<Payload> {
   const { data } = await api.ask(
     `mutation ($id: ID!, $input: NoteInput!) {
-      updateNote(id: $id, input: $input) { note { ${fields} } errors { field message } } }`,
+      updateNote(input: { id: $id, note: $input }) { note { ${fields} } errors { field message } } }`,
     { id, input },
   );
   return data?.updateNote as Payload;
@@ -62,7 +62,7 @@ async function labels(api: TestApi, as?: Asker): Promise<Label[]> {
 async function saveLabels(api: TestApi, wanted: readonly object[], as?: Asker) {
   const { data } = await api.ask(
     `mutation ($labels: [NoteLabelInput!]!) {
-      saveNoteLabels(labels: $labels) { labels { id name handle } errors { field message } } }`,
+      saveNoteLabels(input: { labels: $labels }) { labels { id name handle } errors { field message } } }`,
     { labels: wanted },
     as,
   );
@@ -211,7 +211,7 @@ describe('an update', () => {
     const others = async () => (await list(api)).filter(({ id }) => id !== 'note-1');
     const before = await others();
     const label = (id: string) =>
-      `updateNote(id: "note-1", input: { labelIds: ["note-label-${id}"] }) { note { labels { name } } }`;
+      `updateNote(input: { id: "note-1", note: { labelIds: ["note-label-${id}"] } }) { note { labels { name } } }`;
     const { data } = await api.ask(`mutation { first: ${label('family')} second: ${label('work')} }`);
     expect(data?.second).toEqual({ note: { labels: [{ name: 'Work' }] } });
     expect(await others()).toEqual(before);
@@ -226,7 +226,7 @@ describe('an update', () => {
 
 test('removing a note removes it with its labelings', async () => {
   const api = createTestApi();
-  const { data } = await api.ask('mutation { removeNote(id: "note-1") { removedId } }');
+  const { data } = await api.ask('mutation { removeNote(input: { id: "note-1" }) { removedId } }');
   expect(data).toEqual({ removeNote: { removedId: 'note-1' } });
   expect(ids(await list(api))).not.toContain('note-1');
   expect(await api.environment.store.noteLabelings.count({ noteId: 'note-1' })).toBe(0);
@@ -288,8 +288,8 @@ describe('notes are personal', () => {
 
   test.each([
     ['read', '{ note(id: "note-1") { id } }'],
-    ['updated', 'mutation { updateNote(id: "note-1", input: { title: "Taken" }) { note { id } } }'],
-    ['removed', 'mutation { removeNote(id: "note-1") { removedId } }'],
+    ['updated', 'mutation { updateNote(input: { id: "note-1", note: { title: "Taken" } }) { note { id } } }'],
+    ['removed', 'mutation { removeNote(input: { id: "note-1" }) { removedId } }'],
     ['found by their label', '{ notes(filter: { labelId: "note-label-work" }) { totalCount } }'],
   ])('another’s cannot be %s: it is NOT_FOUND', async (_, query) => {
     const api = createTestApi();

@@ -45,7 +45,7 @@ describe('the wall', () => {
 
   const write = (api: TestApi, message: string, as: Asker = 'admin') =>
     api.ask(
-      `mutation ($message: String!) { createPost(message: $message) { post { ${fields} } errors { field message } } }`,
+      `mutation ($message: String!) { createPost(input: { message: $message }) { post { ${fields} } errors { field message } } }`,
       { message },
       as,
     );
@@ -81,7 +81,7 @@ describe('the wall', () => {
       'staff',
     );
     const { data } = await api.ask(
-      'mutation ($message: String!) { createPost(message: $message) { post { author { avatar } } errors { field } } }',
+      'mutation ($message: String!) { createPost(input: { message: $message }) { post { author { avatar } } errors { field } } }',
       { message: 'x'.repeat(2_000) },
       'staff',
     );
@@ -118,7 +118,7 @@ describe('liking', () => {
   const like = async (api: TestApi, liked: boolean, as: Asker = 'admin') =>
     (
       await api.ask(
-        'mutation ($liked: Boolean!) { likePost(id: "post-1", liked: $liked) { likeCount liked } }',
+        'mutation ($liked: Boolean!) { likePost(input: { id: "post-1", liked: $liked }) { post { likeCount liked } } }',
         { liked },
         as,
       )
@@ -126,17 +126,17 @@ describe('liking', () => {
 
   test('counts each person once, however often they say it', async () => {
     const api = createTestApi();
-    expect(await like(api, true)).toEqual({ likeCount: 10, liked: true });
-    expect(await like(api, true)).toEqual({ likeCount: 10, liked: true });
-    expect(await like(api, true, 'staff')).toEqual({ likeCount: 11, liked: true });
-    expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
-    expect(await like(api, false)).toEqual({ likeCount: 10, liked: false });
+    expect(await like(api, true)).toEqual({ post: { likeCount: 10, liked: true } });
+    expect(await like(api, true)).toEqual({ post: { likeCount: 10, liked: true } });
+    expect(await like(api, true, 'staff')).toEqual({ post: { likeCount: 11, liked: true } });
+    expect(await like(api, false)).toEqual({ post: { likeCount: 10, liked: false } });
+    expect(await like(api, false)).toEqual({ post: { likeCount: 10, liked: false } });
   });
 
   test('is told as it is after each of several likes of one call', async () => {
-    const say = (liked: boolean) => `likePost(id: "post-1", liked: ${liked}) { liked }`;
+    const say = (liked: boolean) => `likePost(input: { id: "post-1", liked: ${liked} }) { post { liked } }`;
     const { data } = await createTestApi().ask(`mutation { first: ${say(true)} second: ${say(false)} }`);
-    expect(data).toEqual({ first: { liked: true }, second: { liked: false } });
+    expect(data).toEqual({ first: { post: { liked: true } }, second: { post: { liked: false } } });
   });
 
   test('is the viewer’s own', async () => {
@@ -149,15 +149,17 @@ describe('liking', () => {
 });
 
 test('sharing is counted', async () => {
-  const { data } = await createTestApi().ask('mutation { sharePost(id: "post-1") { shareCount } }');
-  expect(data?.sharePost).toEqual({ shareCount: 2 });
+  const { data } = await createTestApi().ask(
+    'mutation { sharePost(input: { id: "post-1" }) { post { shareCount } } }',
+  );
+  expect(data?.sharePost).toEqual({ post: { shareCount: 2 } });
 });
 
 describe('commenting', () => {
   const comment = (api: TestApi, id: string, message: string) =>
     api.ask(
       `mutation ($id: ID!, $message: String!) {
-        commentOnPost(id: $id, message: $message) { post { comments { message author { name } } } errors { field } } }`,
+        commentOnPost(input: { id: $id, message: $message }) { post { comments { message author { name } } } errors { field } } }`,
       { id, message },
       'staff',
     );
@@ -181,7 +183,7 @@ describe('commenting', () => {
 
   test('is told as it is after each of several comments of one call', async () => {
     const say = (message: string) =>
-      `commentOnPost(id: "post-3", message: "${message}") { post { comments { message } } }`;
+      `commentOnPost(input: { id: "post-3", message: "${message}" }) { post { comments { message } } }`;
     const { data } = await createTestApi().ask(`mutation { first: ${say('One')} second: ${say('Two')} }`);
     expect(data?.second).toEqual({ post: { comments: [{ message: 'One' }, { message: 'Two' }] } });
   });
@@ -253,7 +255,7 @@ test.each([
   '{ posts { totalCount } }',
   '{ albums { id } }',
   '{ profileAbout { groups { id } } }',
-  'mutation { createPost(message: "Hello") { errors { field } } }',
+  'mutation { createPost(input: { message: "Hello" }) { errors { field } } }',
 ])('a guest may not ask %s', async (query) => {
   const { errors } = await createTestApi().ask(query, {}, 'guest');
   expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);

@@ -48,7 +48,7 @@ describe('the switches of the panel', () => {
     ((await api.ask(switches, {}, as)).data as { quickPanel: { switches: unknown } }).quickPanel.switches;
   const set = (api: TestApi, input: Record<string, boolean | null>, as?: Asker) =>
     api.ask(
-      'mutation ($input: QuickPanelSwitchesInput!) { setQuickPanelSwitches(input: $input) { notifications cloudSync retroThrusters } }',
+      'mutation ($input: QuickPanelSwitchesInput!) { setQuickPanelSwitches(input: $input) { switches { notifications cloudSync retroThrusters } } }',
       { input },
       as,
     );
@@ -68,7 +68,7 @@ describe('the switches of the panel', () => {
 
   test('are answered as they are after the change', async () => {
     const { data } = await set(createTestApi(), { retroThrusters: true });
-    expect(data).toEqual({ setQuickPanelSwitches: { ...untouched, retroThrusters: true } });
+    expect(data).toEqual({ setQuickPanelSwitches: { switches: { ...untouched, retroThrusters: true } } });
   });
 
   test('are each user’s own', async () => {

@@ -68,7 +68,7 @@ const add = (input: Record<string, unknown>) =>
 const update = (id: string, input: Record<string, unknown>) =>
   answerOf<CameraPayload>(
     `mutation ($id: ID!, $input: CameraChangesInput!) {
-      updateCamera(id: $id, input: $input) { camera { ${seen} } errors { field message } } }`,
+      updateCamera(input: { id: $id, changes: $input }) { camera { ${seen} } errors { field message } } }`,
     { id, input },
   );
 
@@ -181,7 +181,7 @@ describe('a camera that is changed', () => {
 
   test('is NOT_FOUND under an unknown id', async () => {
     const { errors } = await api.ask(
-      'mutation { updateCamera(id: "camera-none", input: {}) { camera { id } } }',
+      'mutation { updateCamera(input: { id: "camera-none", changes: {} }) { camera { id } } }',
     );
     expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
@@ -201,7 +201,7 @@ describe('many cameras', () => {
   const change = (ids: string[], input: Record<string, unknown>) =>
     answerOf<{ cameras: SeenCamera[]; errors: Refusal[] }>(
       `mutation ($ids: [ID!]!, $input: CameraBulkInput!) {
-        changeCameras(ids: $ids, input: $input) { cameras { ${seen} } errors { field message } } }`,
+        changeCameras(input: { ids: $ids, changes: $input }) { cameras { ${seen} } errors { field message } } }`,
       { ids, input },
     );
   const two = ['camera-harbour-1', 'camera-depot-1'];
@@ -222,7 +222,7 @@ describe('many cameras', () => {
 
   test('are all changed or none', async () => {
     const { errors } = await api.ask(
-      'mutation { changeCameras(ids: ["camera-harbour-1", "camera-none"], input: { priority: 1 }) { cameras { id } } }',
+      'mutation { changeCameras(input: { ids: ["camera-harbour-1", "camera-none"], changes: { priority: 1 } }) { cameras { id } } }',
     );
     expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await change(two, { priority: 9 })).errors).toMatchObject([{ field: 'priority' }]);
@@ -232,7 +232,7 @@ describe('many cameras', () => {
   test('are 100 at most', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `camera-${index}`);
     const { errors } = await api.ask(
-      'mutation ($ids: [ID!]!) { changeCameras(ids: $ids, input: { priority: 1 }) { cameras { id } } }',
+      'mutation ($ids: [ID!]!) { changeCameras(input: { ids: $ids, changes: { priority: 1 } }) { cameras { id } } }',
       { ids },
     );
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'ids' }]);
@@ -319,7 +319,7 @@ describe('a maintenance window', () => {
       { input: { reason: 'New lens', ...input } },
     );
   const call = (mutation: string, id: string | undefined) =>
-    api.ask(`mutation ($id: ID!) { ${mutation}(id: $id) { ${window} } }`, { id });
+    api.ask(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { window { ${window} } } }`, { id });
   const beat = () => keepMaintenance(api.environment);
   const report = (cameraId: string, to: string, reason = 'RECOVERED') =>
     api.ask(
@@ -454,7 +454,7 @@ describe('a maintenance window', () => {
   test('leaves a paused camera paused, and takes it into care when it is put back', async () => {
     const set = (state: string) =>
       api.ask(
-        'mutation ($state: OperatorState!) { setCameraOperatorState(ids: ["camera-depot-1"], state: $state) { id } }',
+        'mutation ($state: OperatorState!) { setCameraOperatorState(input: { ids: ["camera-depot-1"], state: $state }) { cameras { id } } }',
         { state },
       );
     await set('PAUSED');
@@ -495,17 +495,17 @@ describe('a maintenance window', () => {
     const { window: active } = await plan({ ...one, to: at(HOUR) });
     api.pass(60_000);
     expect((await call('endMaintenance', active?.id)).data).toMatchObject({
-      endMaintenance: { phase: 'ENDED', to: at(61_000) },
+      endMaintenance: { window: { phase: 'ENDED', to: at(61_000) } },
     });
     expect(await stateOf('camera-depot-1')).toBe('UP');
     const { window: later } = await plan({ ...one, from: at(HOUR), to: at(2 * HOUR) });
     const changed = await answerOf<{ window: Window }>(
-      `mutation ($id: ID!, $input: MaintenanceChangesInput!) { updateMaintenance(id: $id, input: $input) { window { ${window} } errors { field } } }`,
+      `mutation ($id: ID!, $input: MaintenanceChangesInput!) { updateMaintenance(input: { id: $id, changes: $input }) { window { ${window} } errors { field } } }`,
       { id: later?.id, input: { to: at(3 * HOUR) } },
     );
     expect(changed.window).toMatchObject({ from: at(HOUR), to: at(3 * HOUR), phase: 'PLANNED' });
     expect((await call('cancelMaintenance', later?.id)).data).toMatchObject({
-      cancelMaintenance: { phase: 'CANCELLED' },
+      cancelMaintenance: { window: { phase: 'CANCELLED' } },
     });
     api.pass(2 * HOUR);
     expect(await beat()).toBe(0);
@@ -580,7 +580,7 @@ describe('an import', () => {
 
   const run = (csv: string, dryRun: boolean) =>
     answerOf<ImportAnswer>(
-      `mutation ($csv: String!, $dryRun: Boolean!) { importCameras(csv: $csv, dryRun: $dryRun) {
+      `mutation ($csv: String!, $dryRun: Boolean!) { importCameras(input: { csv: $csv, dryRun: $dryRun }) {
         applied created changed unchanged refused errors { field message }
         lines { line outcome cameraId name changes { field before after } errors { field message } } } }`,
       { csv, dryRun },

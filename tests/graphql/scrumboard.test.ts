@@ -85,7 +85,7 @@ async function changeCard(api: TestApi, call: string, input = {}, as?: Asker): P
 
 const frontend = 'boardId: "board-frontend"';
 const tile = 'board-frontend-card-1-1';
-const updateTile = `updateBoardCard(${frontend}, id: "${tile}", input: $input)`;
+const updateTile = `updateBoardCard(input: { ${frontend}, id: "${tile}", card: $input })`;
 
 const many = <Part>(length: number, part: Part): Part[] => Array.from({ length }, () => part);
 const link = { name: 'Plan', type: 'LINK', url: 'http://plans.example/yard' };
@@ -151,7 +151,10 @@ describe('boards', () => {
   });
 
   test('are renamed, their address with them', async () => {
-    const { board } = await change(createTestApi(), 'renameBoard(id: "board-backend", name: "Core")');
+    const { board } = await change(
+      createTestApi(),
+      'renameBoard(input: { id: "board-backend", name: "Core" })',
+    );
     expect(board).toMatchObject({ name: 'Core', uri: 'core' });
   });
 
@@ -159,7 +162,7 @@ describe('boards', () => {
     const settings = { color: '#4CAF50', subscribed: false, cardCoverImages: false };
     const { board } = await change(
       createTestApi(),
-      `setBoardSettings(id: "board-frontend", settings: { color: "#4CAF50", subscribed: false, cardCoverImages: false })`,
+      `setBoardSettings(input: { id: "board-frontend", settings: { color: "#4CAF50", subscribed: false, cardCoverImages: false } })`,
     );
     expect(board?.settings).toEqual(settings);
   });
@@ -168,7 +171,7 @@ describe('boards', () => {
     const api = createTestApi();
     const { board } = await change(
       api,
-      'addBoardLabel(id: "board-frontend", input: { name: "Docs", color: "#795548" })',
+      'addBoardLabel(input: { id: "board-frontend", label: { name: "Docs", color: "#795548" } })',
     );
     const label = board?.labels.at(-1);
     expect(label).toEqual({ id: expect.any(String), name: 'Docs', color: '#795548' });
@@ -179,7 +182,7 @@ describe('boards', () => {
   test('lose members on their cards, too', async () => {
     const { board } = await change(
       createTestApi(),
-      'setBoardMembers(id: "board-frontend", memberIds: ["member-1", "member-2"])',
+      'setBoardMembers(input: { id: "board-frontend", memberIds: ["member-1", "member-2"] })',
     );
     expect(board?.members).toEqual([{ id: 'member-1' }, { id: 'member-2' }]);
     const onCards = board?.cards.flatMap(({ members }) => members.map(({ id }) => id));
@@ -189,7 +192,7 @@ describe('boards', () => {
   test('are copied with lists and cards under new ids, without activities', async () => {
     const api = createTestApi();
     const before = await read(api);
-    const { board } = await change(api, 'copyBoard(id: "board-frontend", name: "Frontend 2")');
+    const { board } = await change(api, 'copyBoard(input: { id: "board-frontend", name: "Frontend 2" })');
     const shape = ({ lists }: Board) =>
       lists.map(({ name, cards }) => [name, cards.map((card) => card.name)]);
     expect(board).toMatchObject({ name: 'Frontend 2', uri: 'frontend-2', settings: before.settings });
@@ -209,10 +212,10 @@ describe('boards', () => {
     const api = createTestApi();
     for (const call of [
       'createBoard(input: { name: " Yard " })',
-      'copyBoard(id: "board-frontend", name: " Yard ")',
+      'copyBoard(input: { id: "board-frontend", name: " Yard " })',
     ])
       expect((await change(api, call)).board?.name).toBe('Yard');
-    const { board } = await change(api, 'renameBoard(id: "board-frontend", name: " Yard ")');
+    const { board } = await change(api, 'renameBoard(input: { id: "board-frontend", name: " Yard " })');
     expect(board?.name).toBe('Yard');
   });
 
@@ -224,22 +227,22 @@ describe('boards', () => {
       color: '#F44336',
     }));
     await api.environment.store.boards.update('board-frontend', { labels });
-    const call = 'addBoardLabel(id: "board-frontend", input: { name: "Last", color: "#F44336" })';
+    const call = 'addBoardLabel(input: { id: "board-frontend", label: { name: "Last", color: "#F44336" } })';
     expect((await change(api, call)).board?.labels).toHaveLength(100);
     expect(await change(api, call)).toMatchObject({ board: null, errors: [{ field: 'name' }] });
   });
 
   test('are told as they are after each of several changes of one call', async () => {
     const { data } = await createTestApi().ask(`mutation {
-      first: createBoardList(${frontend}, name: "One") { board { lists { name } } }
-      second: createBoardList(${frontend}, name: "Two") { board { lists { name } } } }`);
+      first: createBoardList(input: { ${frontend}, name: "One" }) { board { lists { name } } }
+      second: createBoardList(input: { ${frontend}, name: "Two" }) { board { lists { name } } } }`);
     const { second } = data as { second: { board: Board } };
     expect(second.board.lists.map(({ name }) => name).slice(-2)).toEqual(['One', 'Two']);
   });
 
   test('are deleted with their lists and cards', async () => {
     const api = createTestApi();
-    const { data } = await api.ask('mutation { deleteBoard(id: "board-frontend") { deletedId } }');
+    const { data } = await api.ask('mutation { deleteBoard(input: { id: "board-frontend" }) { deletedId } }');
     expect(data).toEqual({ deleteBoard: { deletedId: 'board-frontend' } });
     expect((await boards(api)).map(({ name }) => name)).toEqual(['Backend']);
     const { boardLists, boardCards } = api.environment.store;
@@ -252,17 +255,17 @@ describe('boards', () => {
       'createBoard(input: { name: "A", settings: { color: "a;b", subscribed: true, cardCoverImages: true } })',
       'color',
     ],
-    ['renameBoard(id: "board-frontend", name: "")', 'name'],
-    ['copyBoard(id: "board-frontend", name: "")', 'name'],
+    ['renameBoard(input: { id: "board-frontend", name: "" })', 'name'],
+    ['copyBoard(input: { id: "board-frontend", name: "" })', 'name'],
     [
-      'setBoardSettings(id: "board-frontend", settings: { color: "a;b", subscribed: true, cardCoverImages: true })',
+      'setBoardSettings(input: { id: "board-frontend", settings: { color: "a;b", subscribed: true, cardCoverImages: true } })',
       'color',
     ],
-    ['addBoardLabel(id: "board-frontend", input: { name: "A", color: "red" })', 'color'],
-    [`createBoardList(${frontend}, name: "")`, 'name'],
-    [`renameBoardList(${frontend}, id: "board-frontend-list-1", name: "")`, 'name'],
+    ['addBoardLabel(input: { id: "board-frontend", label: { name: "A", color: "red" } })', 'color'],
+    [`createBoardList(input: { ${frontend}, name: "" })`, 'name'],
+    [`renameBoardList(input: { ${frontend}, id: "board-frontend-list-1", name: "" })`, 'name'],
     [
-      `replaceBoardLists(${frontend}, lists: [{ id: "board-frontend-list-1", name: "", cardIds: [] }])`,
+      `replaceBoardLists(input: { ${frontend}, lists: [{ id: "board-frontend-list-1", name: "", cardIds: [] }] })`,
       'name',
     ],
   ])('%s is refused on its field, and nothing changes', async (call, field) => {
@@ -277,17 +280,20 @@ describe('boards', () => {
 describe('lists', () => {
   test('are created behind the others, and renamed', async () => {
     const api = createTestApi();
-    const { board } = await change(api, `createBoardList(${frontend}, name: "Done")`);
+    const { board } = await change(api, `createBoardList(input: { ${frontend}, name: "Done" })`);
     const list = board?.lists.at(-1);
     expect(list).toEqual({ id: expect.any(String), name: 'Done', cards: [] });
-    const renamed = await change(api, `renameBoardList(${frontend}, id: "${list?.id}", name: "Shipped")`);
+    const renamed = await change(
+      api,
+      `renameBoardList(input: { ${frontend}, id: "${list?.id}", name: "Shipped" })`,
+    );
     expect(renamed.board?.lists.at(-1)?.name).toBe('Shipped');
   });
 
   test('are moved', async () => {
     const { board } = await change(
       createTestApi(),
-      `moveBoardList(${frontend}, id: "board-frontend-list-4", toIndex: 1)`,
+      `moveBoardList(input: { ${frontend}, id: "board-frontend-list-4", toIndex: 1 })`,
     );
     expect(board?.lists.map(({ name }) => name)).toEqual([
       'Design',
@@ -300,19 +306,21 @@ describe('lists', () => {
   test('are removed with their cards', async () => {
     const api = createTestApi();
     const list = `${frontend}, id: "board-frontend-list-2"`;
-    const { board } = await change(api, `removeBoardList(${list})`);
+    const { board } = await change(api, `removeBoardList(input: { ${list} })`);
     expect(board?.lists.map(({ name }) => name)).toEqual(['Design', 'Upcoming Features', 'Known Bugs']);
     expect(board?.cards).toHaveLength(10);
-    const { errors } = await api.ask(`mutation { renameBoardList(${list}, name: "Gone") { board { id } } }`);
+    const { errors } = await api.ask(
+      `mutation { renameBoardList(input: { ${list}, name: "Gone" }) { board { id } } }`,
+    );
     expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
   });
 
   test('are 50 on a board', async () => {
     const api = createTestApi();
     for (let lists = 4; lists < 50; lists += 1)
-      await change(api, `createBoardList(${frontend}, name: "More")`);
+      await change(api, `createBoardList(input: { ${frontend}, name: "More" })`);
     expect((await read(api)).lists).toHaveLength(50);
-    expect(await change(api, `createBoardList(${frontend}, name: "More")`)).toMatchObject({
+    expect(await change(api, `createBoardList(input: { ${frontend}, name: "More" })`)).toMatchObject({
       board: null,
       errors: [{ field: 'name', message: 'A board has 50 lists at most.' }],
     });
@@ -327,7 +335,9 @@ describe('lists', () => {
       { id: 'board-frontend-list-1', name: 'Design', cardIds: development.slice(0, 3) },
       { id: 'board-frontend-list-4', name: 'Known Bugs', cardIds: [] },
     ];
-    const { board } = await change(api, `replaceBoardLists(${frontend}, lists: $lists)`, { lists });
+    const { board } = await change(api, `replaceBoardLists(input: { ${frontend}, lists: $lists })`, {
+      lists,
+    });
     expect(board && laid(board)).toEqual(lists.map((list) => [list.id, list.cardIds]));
     expect(board?.lists[0]?.name).toBe('Doing');
     // Left out: the cards are still there, in no list.
@@ -347,7 +357,7 @@ describe('lists', () => {
     const api = createTestApi();
     const before = await read(api);
     const { errors } = await api.ask(
-      `mutation ($lists: [BoardListInput!]!) { replaceBoardLists(${frontend}, lists: $lists) { board { id } } }`,
+      `mutation ($lists: [BoardListInput!]!) { replaceBoardLists(input: { ${frontend}, lists: $lists }) { board { id } } }`,
       { lists },
     );
     expect(errors).toMatchObject([{ code }]);
@@ -359,7 +369,7 @@ describe('cards', () => {
   test('are created below those of the chosen list', async () => {
     const api = createTestApi();
     const before = cardIds(await read(api), 1);
-    const call = `createBoardCard(${frontend}, listId: "board-frontend-list-2", input: $input)`;
+    const call = `createBoardCard(input: { ${frontend}, listId: "board-frontend-list-2", card: $input })`;
     const { card, board } = await changeCard(api, call, {
       name: 'Snapshot',
       due: '2026-12-01T08:00:00.000Z',
@@ -403,7 +413,12 @@ describe('cards', () => {
   test('are commented on in the viewer’s name, newest first', async () => {
     const api = createTestApi();
     const comment = (message: string) =>
-      changeCard(api, `addBoardComment(${frontend}, cardId: "${tile}", message: "${message}")`, {}, 'staff');
+      changeCard(
+        api,
+        `addBoardComment(input: { ${frontend}, cardId: "${tile}", message: "${message}" })`,
+        {},
+        'staff',
+      );
     const { card } = await comment('Seen on the wall.');
     expect(card?.activities[0]).toMatchObject({
       type: 'COMMENT',
@@ -419,7 +434,7 @@ describe('cards', () => {
     const move = (list: number, index: number) =>
       changeCard(
         api,
-        `moveBoardCard(${frontend}, id: "${tile}", listId: "board-frontend-list-${list}", toIndex: ${index})`,
+        `moveBoardCard(input: { ${frontend}, id: "${tile}", listId: "board-frontend-list-${list}", toIndex: ${index} })`,
       );
     const [, second] = cardIds(await read(api), 0);
     const within = await move(1, 1);
@@ -432,7 +447,7 @@ describe('cards', () => {
   test('are removed from every list', async () => {
     const api = createTestApi();
     const { data } = await api.ask(
-      `mutation { removeBoardCard(${frontend}, id: "${tile}") { removedId board { ${boardFields} } } }`,
+      `mutation { removeBoardCard(input: { ${frontend}, id: "${tile}" }) { removedId board { ${boardFields} } } }`,
     );
     const { removedId, board } = (data as { removeBoardCard: { removedId: string; board: Board } })
       .removeBoardCard;
@@ -450,7 +465,7 @@ describe('cards', () => {
     const [card] = (await boardCards.list({ where: { boardId: 'board-frontend' } })).rows;
     if (!card) throw new Error('The demo has no card.');
     await boardCards.insert(many(485, card).map((more, index) => ({ ...more, id: `more-${index}` })));
-    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: { name: "Last" })`;
+    const create = `createBoardCard(input: { ${frontend}, listId: "board-frontend-list-1", card: { name: "Last" } })`;
     expect((await changeCard(api, create)).board?.cards).toHaveLength(500);
     expect(await changeCard(api, create)).toMatchObject({
       board: null,
@@ -472,7 +487,7 @@ describe('cards', () => {
     ],
   ])('take 100 %s', async (_, field, parts) => {
     const api = createTestApi();
-    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: $input)`;
+    const create = `createBoardCard(input: { ${frontend}, listId: "board-frontend-list-1", card: $input })`;
     expect(await changeCard(api, create, { name: 'Yard', ...parts(100) })).toMatchObject({ errors: [] });
     const { errors } = await changeCard(api, create, { name: 'Yard', ...parts(101) });
     expect(errors).toContainEqual({ field, message: expect.stringMatching(/ has 100 .* at most/) });
@@ -480,16 +495,16 @@ describe('cards', () => {
 
   test('take comments up to 100 activities, and can be changed then as before', async () => {
     const api = createTestApi();
-    const create = `createBoardCard(${frontend}, listId: "board-frontend-list-1", input: $input)`;
+    const create = `createBoardCard(input: { ${frontend}, listId: "board-frontend-list-1", card: $input })`;
     const comments = many(99, { type: 'COMMENT', message: 'Seen' });
     const { card } = await changeCard(api, create, { name: 'Yard', activities: comments });
-    const comment = `addBoardComment(${frontend}, cardId: "${card?.id}", message: "Last")`;
+    const comment = `addBoardComment(input: { ${frontend}, cardId: "${card?.id}", message: "Last" })`;
     expect((await changeCard(api, comment)).card?.activities).toHaveLength(100);
     expect(await changeCard(api, comment)).toMatchObject({
       card: null,
       errors: [{ field: 'message', message: 'A card has 100 activities at most.' }],
     });
-    const rename = `updateBoardCard(${frontend}, id: "${card?.id}", input: $input)`;
+    const rename = `updateBoardCard(input: { ${frontend}, id: "${card?.id}", card: $input })`;
     expect(await changeCard(api, rename, { name: 'Gate' })).toMatchObject({
       card: { name: 'Gate' },
       errors: [],
@@ -518,44 +533,50 @@ describe('cards', () => {
 describe('what does not exist', () => {
   test.each([
     ['{ board(id: "x") { id } }', 'Requested board do not exist.'],
-    ['mutation { renameBoard(id: "x", name: "A") { board { id } } }', 'Requested board do not exist.'],
-    ['mutation { copyBoard(id: "x", name: "A") { board { id } } }', 'Requested board do not exist.'],
-    ['mutation { deleteBoard(id: "x") { deletedId } }', 'Requested board do not exist.'],
+    [
+      'mutation { renameBoard(input: { id: "x", name: "A" }) { board { id } } }',
+      'Requested board do not exist.',
+    ],
+    [
+      'mutation { copyBoard(input: { id: "x", name: "A" }) { board { id } } }',
+      'Requested board do not exist.',
+    ],
+    ['mutation { deleteBoard(input: { id: "x" }) { deletedId } }', 'Requested board do not exist.'],
     [
       'mutation { createBoard(input: { name: "A", memberIds: ["x"] }) { board { id } } }',
       'Team member x does not exist.',
     ],
     [
-      'mutation { setBoardMembers(id: "board-frontend", memberIds: ["x"]) { board { id } } }',
+      'mutation { setBoardMembers(input: { id: "board-frontend", memberIds: ["x"] }) { board { id } } }',
       'Team member x does not exist.',
     ],
     [
-      `mutation { removeBoardList(${frontend}, id: "board-backend-list-1") { board { id } } }`,
+      `mutation { removeBoardList(input: { ${frontend}, id: "board-backend-list-1" }) { board { id } } }`,
       'List board-backend-list-1 does not exist.',
     ],
     [
-      `mutation { moveBoardList(${frontend}, id: "x", toIndex: 0) { board { id } } }`,
+      `mutation { moveBoardList(input: { ${frontend}, id: "x", toIndex: 0 }) { board { id } } }`,
       'List x does not exist.',
     ],
     [
-      `mutation { renameBoardList(${frontend}, id: "x", name: "A") { board { id } } }`,
+      `mutation { renameBoardList(input: { ${frontend}, id: "x", name: "A" }) { board { id } } }`,
       'List x does not exist.',
     ],
     [
-      `mutation { createBoardCard(${frontend}, listId: "x", input: { name: "A" }) { board { id } } }`,
+      `mutation { createBoardCard(input: { ${frontend}, listId: "x", card: { name: "A" } }) { board { id } } }`,
       'List x does not exist.',
     ],
     [
-      `mutation { updateBoardCard(${frontend}, id: "board-backend-card-1-1", input: {}) { board { id } } }`,
+      `mutation { updateBoardCard(input: { ${frontend}, id: "board-backend-card-1-1", card: {} }) { board { id } } }`,
       'Card board-backend-card-1-1 does not exist.',
     ],
     [
-      `mutation { moveBoardCard(${frontend}, id: "${tile}", listId: "x", toIndex: 0) { board { id } } }`,
+      `mutation { moveBoardCard(input: { ${frontend}, id: "${tile}", listId: "x", toIndex: 0 }) { board { id } } }`,
       'List x does not exist.',
     ],
-    [`mutation { removeBoardCard(${frontend}, id: "x") { removedId } }`, 'Card x does not exist.'],
+    [`mutation { removeBoardCard(input: { ${frontend}, id: "x" }) { removedId } }`, 'Card x does not exist.'],
     [
-      `mutation { addBoardComment(${frontend}, cardId: "x", message: "A") { board { id } } }`,
+      `mutation { addBoardComment(input: { ${frontend}, cardId: "x", message: "A" }) { board { id } } }`,
       'Card x does not exist.',
     ],
   ])('%s is NOT_FOUND', async (query, message) => {
@@ -567,7 +588,7 @@ describe('what does not exist', () => {
 describe('boards are shared', () => {
   test('what one changes the other sees', async () => {
     const api = createTestApi();
-    await change(api, 'renameBoard(id: "board-backend", name: "Core")', {}, 'staff');
+    await change(api, 'renameBoard(input: { id: "board-backend", name: "Core" })', {}, 'staff');
     expect((await read(api, 'board-backend')).name).toBe('Core');
   });
 
@@ -583,13 +604,13 @@ describe('boards are shared', () => {
       'staff',
     );
     const told = listener.next();
-    await change(api, 'renameBoard(id: "board-backend", name: "Core")');
-    await change(api, 'renameBoard(id: "board-frontend", name: "")');
-    await api.ask(`mutation { removeBoardCard(${frontend}, id: "${tile}") { removedId } }`);
+    await change(api, 'renameBoard(input: { id: "board-backend", name: "Core" })');
+    await change(api, 'renameBoard(input: { id: "board-frontend", name: "" })');
+    await api.ask(`mutation { removeBoardCard(input: { ${frontend}, id: "${tile}" }) { removedId } }`);
     const { boardChanged } = (await told) as { boardChanged: { name: string; cards: Named[] } };
     expect(boardChanged.name).toBe('Frontend');
     expect(boardChanged.cards).toHaveLength(13);
-    await api.ask('mutation { deleteBoard(id: "board-frontend") { deletedId } }');
+    await api.ask('mutation { deleteBoard(input: { id: "board-frontend" }) { deletedId } }');
     expect(await listener.next()).toEqual({ boardChanged: null });
     await listener.stop();
   });

@@ -102,13 +102,13 @@ describe('a search', () => {
     ],
     [
       'a product whose name has no letters for an address',
-      'saveProduct(input: { name: "!!!", priceTaxExcl: 1 }) { errors { field } }',
+      'saveProduct(input: { product: { name: "!!!", priceTaxExcl: 1 } }) { errors { field } }',
       '!!!',
       /products\/new-0001$/,
     ],
     [
       'a course whose title has none',
-      'saveCourse(input: { title: "!!!", category: WEB, length: 30, steps: [] }) { errors { field } }',
+      'saveCourse(input: { course: { title: "!!!", category: WEB, length: 30, steps: [] } }) { errors { field } }',
       '!!!',
       /courses\/new-0001$/,
     ],

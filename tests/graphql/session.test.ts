@@ -99,10 +99,12 @@ describe('tokens', () => {
     const api = createTestApi();
     const token = await api.token('admin');
     const refresh =
-      'mutation ($token: String!) { refreshSession(accessToken: $token) { user { email } expiresAt } }';
+      'mutation ($token: String!) { refreshSession(input: { accessToken: $token }) { session { user { email } expiresAt } } }';
     expect((await api.ask(refresh, { token }, 'guest')).data?.refreshSession).toEqual({
-      user: { email: 'admin@watchfloor.example' },
-      expiresAt: '2026-11-22T14:30:00.000Z',
+      session: {
+        user: { email: 'admin@watchfloor.example' },
+        expiresAt: '2026-11-22T14:30:00.000Z',
+      },
     });
     api.pass(3_600_000);
     expect((await api.ask(refresh, { token }, 'guest')).errors).toMatchObject([

@@ -12,7 +12,11 @@ test.each([
       cameraId: "camera-yard-1", kind: MOTION, severity: LOW, summary: $text }) { incidents { id } } }`,
   ],
   ['in a filter', 'search', 'query ($text: String!) { cameras(filter: { search: $text }) { totalCount } }'],
-  ['in a list', 'ids', 'mutation ($text: ID!) { acknowledgeIncidents(ids: [$text]) { incidents { id } } }'],
+  [
+    'in a list',
+    'ids',
+    'mutation ($text: ID!) { acknowledgeIncidents(input: { ids: [$text] }) { incidents { id } } }',
+  ],
   ['as an id', 'id', 'query ($text: ID!) { camera(id: $text) { id } }'],
 ])('a NUL character %s is refused, and the field named', async (_, field, query) => {
   const { errors } = await api.ask(query, { text: 'a\0b' });

@@ -51,7 +51,7 @@ async function create(api: TestApi, input: object): Promise<Payload> {
 async function update(api: TestApi, id: string, input: object): Promise<Payload> {
   const { data } = await api.ask(
     `mutation ($id: ID!, $input: TodoChangesInput!) {
-      updateTodo(id: $id, input: $input) { todo { ${fields} } errors { field message } } }`,
+      updateTodo(input: { id: $id, changes: $input }) { todo { ${fields} } errors { field message } } }`,
     { id, input },
   );
   return data?.updateTodo as Payload;
@@ -60,10 +60,14 @@ async function update(api: TestApi, id: string, input: object): Promise<Payload>
 const bulk = (api: TestApi, call: string, wanted: readonly string[], as?: Asker) =>
   api.ask(`mutation ($ids: [ID!]!) { ${call} { todos { ${fields} } } }`, { ids: wanted }, as);
 
-const remove = (api: TestApi, ...wanted: string[]) => bulk(api, 'removeTodos(ids: $ids)', wanted);
+const remove = (api: TestApi, ...wanted: string[]) => bulk(api, 'removeTodos(input: { ids: $ids })', wanted);
 
 const deleteForGood = (api: TestApi, wanted: readonly string[], as?: Asker) =>
-  api.ask('mutation ($ids: [ID!]!) { deleteTodos(ids: $ids) { deletedIds } }', { ids: wanted }, as);
+  api.ask(
+    'mutation ($ids: [ID!]!) { deleteTodos(input: { ids: $ids }) { deletedIds } }',
+    { ids: wanted },
+    as,
+  );
 
 describe('the demo', () => {
   test('has 20 to-dos: 6 done, 6 starred, 8 important, 1 deleted, some due today', async () => {
@@ -247,7 +251,7 @@ describe('an update', () => {
 
   test('is told as it is after each of several of one call', async () => {
     const label = (id: string) =>
-      `updateTodo(id: "todo-1", input: { labelIds: ["${id}"] }) { todo { labels { handle } } }`;
+      `updateTodo(input: { id: "todo-1", changes: { labelIds: ["${id}"] } }) { todo { labels { handle } } }`;
     const { data } = await createTestApi().ask(`mutation { first: ${label('1')} second: ${label('2')} }`);
     expect(data?.second).toEqual({ todo: { labels: [{ handle: 'backend' }] } });
   });
@@ -274,7 +278,7 @@ describe('deleting', () => {
     const before = await list(api);
     await remove(api, 'todo-1', 'todo-2');
     expect((await read(api, 'todo-1')).deleted).toBe(true);
-    await bulk(api, 'restoreTodos(ids: $ids)', ['todo-1', 'todo-2']);
+    await bulk(api, 'restoreTodos(input: { ids: $ids })', ['todo-1', 'todo-2']);
     expect(await list(api)).toEqual(before);
   });
 
@@ -293,7 +297,7 @@ describe('bulk changes', () => {
     const api = createTestApi();
     const wanted = ['todo-1', 'todo-3'];
     const folders = async (folder: string) => {
-      const { data } = await bulk(api, `setTodosFolder(ids: $ids, folderId: "${folder}")`, wanted);
+      const { data } = await bulk(api, `setTodosFolder(input: { ids: $ids, folderId: "${folder}" })`, wanted);
       return (data as { setTodosFolder: { todos: Todo[] } }).setTodosFolder.todos.map((todo) => todo.folder);
     };
     expect(await folders('3')).toEqual([{ handle: 'office' }, { handle: 'office' }]);
@@ -302,14 +306,18 @@ describe('bulk changes', () => {
 
   test('toggle a label: added where absent, removed where present', async () => {
     const api = createTestApi();
-    const { data } = await bulk(api, 'toggleTodosLabel(ids: $ids, labelId: "4")', ['todo-1', 'todo-2']);
+    const { data } = await bulk(api, 'toggleTodosLabel(input: { ids: $ids, labelId: "4" })', [
+      'todo-1',
+      'todo-2',
+    ]);
     expect(data).toMatchObject({
       toggleTodosLabel: { todos: [{ labels: [{ handle: 'issue' }] }, { labels: [] }] },
     });
   });
 
   test('are told as they are after each of several of one call', async () => {
-    const toggle = 'toggleTodosLabel(ids: ["todo-2"], labelId: "2") { todos { labels { handle } } }';
+    const toggle =
+      'toggleTodosLabel(input: { ids: ["todo-2"], labelId: "2" }) { todos { labels { handle } } }';
     const { data } = await createTestApi().ask(`mutation { first: ${toggle} second: ${toggle} }`);
     const labels = (call: string) =>
       (data as Record<string, { todos: Todo[] }>)[call]?.todos[0]?.labels.map(({ handle }) => handle);
@@ -334,7 +342,7 @@ describe('bulk changes', () => {
 
 describe('the manual order', () => {
   const move = (api: TestApi, id: string, beforeId: string | null) =>
-    api.ask('mutation ($id: ID!, $to: ID) { moveTodo(id: $id, beforeId: $to) { todos { id } } }', {
+    api.ask('mutation ($id: ID!, $to: ID) { moveTodo(input: { id: $id, beforeId: $to }) { todos { id } } }', {
       id,
       to: beforeId,
     });
@@ -379,13 +387,16 @@ describe('to-dos are personal', () => {
 
   test.each([
     ['read', '{ todo(id: "todo-1") { id } }'],
-    ['updated', 'mutation { updateTodo(id: "todo-1", input: { starred: true }) { todo { id } } }'],
-    ['moved', 'mutation { moveTodo(id: "staff-todo-1", beforeId: "todo-1") { todos { id } } }'],
-    ['put away', 'mutation { setTodosFolder(ids: ["todo-1"], folderId: "1") { todos { id } } }'],
-    ['labelled', 'mutation { toggleTodosLabel(ids: ["todo-1"], labelId: "1") { todos { id } } }'],
-    ['removed', 'mutation { removeTodos(ids: ["todo-1"]) { todos { id } } }'],
-    ['restored', 'mutation { restoreTodos(ids: ["todo-1"]) { todos { id } } }'],
-    ['deleted', 'mutation { deleteTodos(ids: ["todo-1"]) { deletedIds } }'],
+    [
+      'updated',
+      'mutation { updateTodo(input: { id: "todo-1", changes: { starred: true } }) { todo { id } } }',
+    ],
+    ['moved', 'mutation { moveTodo(input: { id: "staff-todo-1", beforeId: "todo-1" }) { todos { id } } }'],
+    ['put away', 'mutation { setTodosFolder(input: { ids: ["todo-1"], folderId: "1" }) { todos { id } } }'],
+    ['labelled', 'mutation { toggleTodosLabel(input: { ids: ["todo-1"], labelId: "1" }) { todos { id } } }'],
+    ['removed', 'mutation { removeTodos(input: { ids: ["todo-1"] }) { todos { id } } }'],
+    ['restored', 'mutation { restoreTodos(input: { ids: ["todo-1"] }) { todos { id } } }'],
+    ['deleted', 'mutation { deleteTodos(input: { ids: ["todo-1"] }) { deletedIds } }'],
   ])('another’s cannot be %s: it is NOT_FOUND', async (_, query) => {
     const api = createTestApi();
     const before = await list(api);

@@ -70,7 +70,7 @@ test('a camera that is paused is not watched, until it is back', async () => {
   const before = await ask({ first: 100 });
   const ids = before.nodes.slice(0, 1).map(({ camera }) => camera.id);
   const set =
-    'mutation ($ids: [ID!]!, $state: OperatorState!) { setCameraOperatorState(ids: $ids, state: $state) { id } }';
+    'mutation ($ids: [ID!]!, $state: OperatorState!) { setCameraOperatorState(input: { ids: $ids, state: $state }) { cameras { id } } }';
   await api.ask(set, { ids, state: 'PAUSED' });
   const { nodes } = await ask({ first: 100 });
   expect(nodes).toEqual(before.nodes.filter(({ camera }) => !ids.includes(camera.id)));

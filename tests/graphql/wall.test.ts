@@ -47,16 +47,20 @@ const create = async (api: TestApi, input: object, as?: Asker) =>
 const updating = (api: TestApi, id: string, input: object, as?: Asker) =>
   api.ask(
     `mutation ($id: ID!, $input: WallInput!) {
-      updateWall(id: $id, input: $input) { wall { ${fields} } ${errors} } }`,
+      updateWall(input: { id: $id, wall: $input }) { wall { ${fields} } ${errors} } }`,
     { id, input },
     as,
   );
 
 const remove = (api: TestApi, id: string, as?: Asker) =>
-  api.ask('mutation ($id: ID!) { removeWall(id: $id) { removedId } }', { id }, as);
+  api.ask('mutation ($id: ID!) { removeWall(input: { id: $id }) { removedId } }', { id }, as);
 
 const restore = (api: TestApi, id: string, as?: Asker) =>
-  api.ask(`mutation ($id: ID!) { restoreWall(id: $id) { wall { ${fields} } ${errors} } }`, { id }, as);
+  api.ask(
+    `mutation ($id: ID!) { restoreWall(input: { id: $id }) { wall { ${fields} } ${errors} } }`,
+    { id },
+    as,
+  );
 
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 const full = (api: TestApi, as?: Asker) => create(api, { name: 'Gates' }, as);
@@ -172,9 +176,9 @@ describe('a private wall', () => {
     ['read', '{ wall(id: "staff-wall-hazards") { id } }'],
     [
       'changed',
-      'mutation { updateWall(id: "staff-wall-hazards", input: { name: "Taken" }) { wall { id } } }',
+      'mutation { updateWall(input: { id: "staff-wall-hazards", wall: { name: "Taken" } }) { wall { id } } }',
     ],
-    ['removed', 'mutation { removeWall(id: "staff-wall-hazards") { removedId } }'],
+    ['removed', 'mutation { removeWall(input: { id: "staff-wall-hazards" }) { removedId } }'],
     [
       'put into a tour',
       'mutation { createTour(input: { name: "A", pages: [{ wallId: "staff-wall-hazards" }] }) { tour { id } } }',
@@ -312,7 +316,7 @@ describe('a tour', () => {
   const updateTour = (api: TestApi, id: string, input: object, as?: Asker) =>
     api.ask(
       `mutation ($id: ID!, $input: TourInput!) {
-        updateTour(id: $id, input: $input) { tour { ${tourFields} } ${errors} } }`,
+        updateTour(input: { id: $id, tour: $input }) { tour { ${tourFields} } ${errors} } }`,
       { id, input },
       as,
     );
@@ -389,7 +393,8 @@ describe('a tour', () => {
 
   test('that was removed comes back', async () => {
     const api = createTestApi();
-    const call = (name: string) => api.ask(`mutation { ${name}(id: "tour-night") { __typename } }`);
+    const call = (name: string) =>
+      api.ask(`mutation { ${name}(input: { id: "tour-night" }) { __typename } }`);
     const there = async () => ids((await api.ask('{ tours { id } }')).data?.tours as { id: string }[]);
     const before = await there();
     await call('removeTour');

@@ -45,6 +45,21 @@ describe('the schema', () => {
   });
 });
 
+describe('a mutation', () => {
+  const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+
+  test.each(mutations.map((field) => [field.name, field] as const))(
+    '%s takes one input at most, and answers what is its own, refusals included',
+    (name, { args, type }) => {
+      expect(args.map((argument) => argument.name)).toEqual(args.length === 0 ? [] : ['input']);
+      expect(args.every((argument) => /^\w+Input!$/.test(String(argument.type)))).toBe(true);
+      // Nullable: a field that fails takes no acknowledgement of those beside it with it.
+      expect(String(type)).toBe(`${name[0]?.toUpperCase()}${name.slice(1)}Payload`);
+      expect(isObjectType(type) && String(type.getFields().errors?.type)).toBe('[FieldError!]!');
+    },
+  );
+});
+
 describe('the core of the schema, which the first page loads', () => {
   test('stands alone', () => {
     expect(createCoreSchema().getQueryType()?.getFields()).toHaveProperty('cameras');

@@ -43,7 +43,7 @@ describe('a session that was logged out', () => {
     };
     // The protocol does not say when a subscription begins to listen: raise until one is heard.
     while (!heard) await graphql(raise, { input });
-    await post('/graphql', '{"query":"mutation { logout }"}', bearer(token));
+    await post('/graphql', '{"query":"mutation { logout { ended } }"}', bearer(token));
     let last: unknown;
     for await (const result of open) last = result;
     expect(last).toMatchObject({ errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] });

@@ -21,7 +21,8 @@ const incidents = (selections: string, first = 1) =>
 const aliases = (amount: number) =>
   `{ ${Array.from({ length: amount }, (_, index) => `a${index}: __typename`).join(' ')} }`;
 const ids = (amount: number) => Array.from({ length: amount }, (_, index) => `camera-${index}`);
-const pause = 'mutation ($ids: [ID!]!) { setCameraOperatorState(ids: $ids, state: PAUSED) { id } }';
+const pause =
+  'mutation ($ids: [ID!]!) { setCameraOperatorState(input: { ids: $ids, state: PAUSED }) { cameras { id } } }';
 const filtered = (amount: number) =>
   `{ incidents(filter: { states: [${'NEW '.repeat(amount)}] }) { totalCount } }`;
 

@@ -112,7 +112,7 @@ describe('a secret of a stream', () => {
       ['South gate', 'site-depot', 'RTSP', `rtsp://${canary}:${canary}@10.0.0.6/x?res=hd&pass=${canary}`],
       ['East gate', 'site-depot', 'RTSP', `rtsp://${canary}:${canary}@10.0.0.6:x/`],
     ]);
-    const query = `mutation ($csv: String!, $dryRun: Boolean!) { importCameras(csv: $csv, dryRun: $dryRun) {
+    const query = `mutation ($csv: String!, $dryRun: Boolean!) { importCameras(input: { csv: $csv, dryRun: $dryRun }) {
       applied lines { name changes { field before after } errors { field message } } } }`;
     await post(query, { csv, dryRun: true });
     expect(answers.at(-1)).toContain('rtsp://10.0.0.6/x');

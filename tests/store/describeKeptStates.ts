@@ -12,7 +12,7 @@ import { Random } from './random.ts';
 const report = `mutation ($id: ID!, $to: CameraState!) {
   reportCameraStatus(input: { cameraId: $id, to: $to, reason: TIMEOUT }) { transition { id } } }`;
 const operate = `mutation ($ids: [ID!]!, $state: OperatorState!) {
-  setCameraOperatorState(ids: $ids, state: $state) { id } }`;
+  setCameraOperatorState(input: { ids: $ids, state: $state }) { cameras { id } } }`;
 
 const byState = 'orderBy: { field: STATE, direction: DESC }';
 const trend = 'from to uptime change coverage points { from to uptime coverage malfunctions }';

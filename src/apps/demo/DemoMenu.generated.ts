@@ -18,7 +18,7 @@ export type SetDemoPulseMutationVariables = Exact<{
 }>;
 
 
-export type SetDemoPulseMutation = { setDemoPulse: { pulseRunning: boolean, resettable: boolean } };
+export type SetDemoPulseMutation = { setDemoPulse: { demo: { pulseRunning: boolean, resettable: boolean } } };
 
 
 export const DemoMenuDocument = gql`
@@ -65,9 +65,11 @@ export type DemoMenuLazyQueryHookResult = ReturnType<typeof useDemoMenuLazyQuery
 export type DemoMenuSuspenseQueryHookResult = ReturnType<typeof useDemoMenuSuspenseQuery>;
 export const SetDemoPulseDocument = gql`
     mutation SetDemoPulse($running: Boolean!) {
-  setDemoPulse(running: $running) {
-    pulseRunning
-    resettable
+  setDemoPulse(input: {running: $running}) {
+    demo {
+      pulseRunning
+      resettable
+    }
   }
 }
     `;

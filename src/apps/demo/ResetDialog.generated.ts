@@ -11,14 +11,16 @@ const defaultOptions = {} as const;
 export type ResetDemoDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResetDemoDataMutation = { resetDemoData: { pulseRunning: boolean, resettable: boolean } };
+export type ResetDemoDataMutation = { resetDemoData: { demo: { pulseRunning: boolean, resettable: boolean } } };
 
 
 export const ResetDemoDataDocument = gql`
     mutation ResetDemoData {
   resetDemoData {
-    pulseRunning
-    resettable
+    demo {
+      pulseRunning
+      resettable
+    }
   }
 }
     `;

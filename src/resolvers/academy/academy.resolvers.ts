@@ -82,7 +82,7 @@ const derived = (
 type Mutations = Pick<MutationResolvers, 'saveCourse' | 'updateCourse' | 'setCourseProgress'>;
 
 const Mutation: Mutations = {
-  async saveCourse(_, { id, input }, { store, newId, now }) {
+  async saveCourse(_, { input: { id, course: input } }, { store, newId, now }) {
     if (id === '' || (id?.length ?? 0) > 64) throw badInput('id', 'An id has 1 to 64 characters.');
     const errors = courseErrors(input);
     if (errors.length > 0) return { course: null, errors };
@@ -106,7 +106,7 @@ const Mutation: Mutations = {
     return { course, errors };
   },
 
-  async updateCourse(_, { id, changes }, { store, newId, now }) {
+  async updateCourse(_, { input: { id, changes } }, { store, newId, now }) {
     const { title, description, category, length, steps } = changes;
     const patch = {
       title: title?.trim(),
@@ -123,7 +123,7 @@ const Mutation: Mutations = {
     });
   },
 
-  async setCourseProgress(_, { courseId, activeStep }, context) {
+  async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
     const course = await context.store.transaction(async ({ courses, courseProgress }) => {
       const found = await courses.get(courseId);
@@ -137,7 +137,7 @@ const Mutation: Mutations = {
       return found;
     });
     forgetReads(context);
-    return course;
+    return { course, errors: [] };
   },
 };
 

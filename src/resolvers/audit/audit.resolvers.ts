@@ -45,7 +45,7 @@ async function notSeenLately(store: Context['store'], context: Context, ids: rea
 }
 
 const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = {
-  async recordCameraViews(_, { cameraIds }, context) {
+  async recordCameraViews(_, { input: { cameraIds } }, context) {
     const wanted = bulkIds(cameraIds);
     const entries = await context.store.transaction(async (tx) => {
       const cameras = await tx.cameras.getMany(await notSeenLately(tx, context, wanted));
@@ -56,7 +56,7 @@ const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = 
       );
       return recordAudit(tx, context, ...views);
     });
-    return entries.length;
+    return { recorded: entries.length, errors: [] };
   },
 
   async recordExport(_, { input: { subject, count, detail } }, context) {
@@ -68,7 +68,7 @@ const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = 
     await context.store.transaction((tx) =>
       recordAudit(tx, context, { ...done, detail: `${count} · ${detail}` }),
     );
-    return true;
+    return { recorded: true, errors: [] };
   },
 };
 

@@ -43,7 +43,7 @@ const Mutation: Mutations = {
     return { event, errors: [] };
   },
 
-  async updateCalendarEvent(_, { id, input }, context) {
+  async updateCalendarEvent(_, { input: { id, changes: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.calendarEvents, id, 'Event');
       const event = calendarEventRow({ ...before, ...given(input) });
@@ -55,13 +55,13 @@ const Mutation: Mutations = {
     return payload;
   },
 
-  async removeCalendarEvent(_, { id }, context) {
+  async removeCalendarEvent(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
       await ownRow(context, tx.calendarEvents, id, 'Event');
       await tx.calendarEvents.remove([id]);
     });
     forgetReads(context);
-    return { removedId: id };
+    return { removedId: id, errors: [] };
   },
 };
 

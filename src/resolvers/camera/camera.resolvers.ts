@@ -164,7 +164,7 @@ function operatorTransition(
 }
 
 const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
-  async setCameraOperatorState(_, { ids, state, note }, context) {
+  async setCameraOperatorState(_, { input: { ids, state, note } }, context) {
     const wanted = bulkIds(ids);
     const { cameras, transitions } = await context.store.transaction(async (tx) => {
       const rows = await tx.cameras.getMany(wanted);
@@ -198,7 +198,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
     });
     forgetReads(context);
     for (const { id } of transitions) context.events.publish('cameraStatusChanged', { transitionId: id });
-    return cameras;
+    return { cameras, errors: [] };
   },
 };
 

@@ -73,7 +73,7 @@ async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow
     return row.unread === 0 ? row : tx.chats.update(row.id, { unread: 0 });
   });
   forgetReads(context);
-  return { chat, user: await ownContact(context) };
+  return { chat, user: await ownContact(context), errors: [] };
 }
 
 const refused = (errors: FieldError[]) => ({ user: null, errors });
@@ -81,13 +81,13 @@ const refused = (errors: FieldError[]) => ({ user: null, errors });
 type Changes = Pick<MutationResolvers, 'openChat' | 'markChatRead' | 'sendChatMessage' | 'updateChatUser'>;
 
 const Mutation: Changes = {
-  openChat: (_, { contactId }, context) =>
+  openChat: (_, { input: { contactId } }, context) =>
     markRead(context, async (tx) => {
       const { id } = await otherContact(context, tx, contactId);
       return ensuredChat(context, tx, viewerId(context), id);
     }),
 
-  markChatRead: (_, { chatId }, context) =>
+  markChatRead: (_, { input: { chatId } }, context) =>
     markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
 
   async sendChatMessage(_, { input }, context) {

@@ -22,11 +22,7 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
 const refused = (errors: FieldError[]) => ({ contact: null, counts: {}, errors });
 
 /** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
-async function star(
-  context: Context,
-  ids: readonly string[],
-  starredAfter: (before: boolean) => boolean,
-): Promise<{ contacts: ContactRow[]; counts: Record<string, never> }> {
+async function star(context: Context, ids: readonly string[], starredAfter: (before: boolean) => boolean) {
   const wanted = bulkIds(ids);
   const ownerId = viewerId(context);
   const contacts = await context.store.transaction(async (tx) => {
@@ -42,7 +38,7 @@ async function star(
     return rows;
   });
   forgetReads(context);
-  return { contacts, counts: {} };
+  return { contacts, counts: {}, errors: [] };
 }
 
 /** Removes what belongs to the contacts, whoever's it is, and the contacts. */
@@ -72,7 +68,7 @@ const Mutation: Changes = {
     return { contact, counts: {}, errors: [] };
   },
 
-  async updateContact(_, { id, changes }, context) {
+  async updateContact(_, { input: { id, changes } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
       const emptied = changes.birthday === null ? { birthday: null } : {};
@@ -86,7 +82,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async removeContacts(_, { ids }, context) {
+  async removeContacts(_, { input: { ids } }, context) {
     const wanted = bulkIds(ids);
     await context.store.transaction(async (tx) => {
       await existingContacts(tx, wanted);
@@ -94,11 +90,11 @@ const Mutation: Changes = {
     });
     forgetReads(context);
     const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
-    return { removedIds: wanted, counts: {}, groups: [...rows] };
+    return { removedIds: wanted, counts: {}, groups: [...rows], errors: [] };
   },
 
-  setContactsStarred: (_, { ids, starred }, context) => star(context, ids, () => starred),
-  toggleContactsStarred: (_, { ids }, context) => star(context, ids, (before) => !before),
+  setContactsStarred: (_, { input: { ids, starred } }, context) => star(context, ids, () => starred),
+  toggleContactsStarred: (_, { input: { ids } }, context) => star(context, ids, (before) => !before),
 };
 
 export const contactChanges = { Mutation };

@@ -43,7 +43,7 @@ type Changes = Pick<
 >;
 
 const Mutation: Changes = {
-  async createContactGroup(_, { name, contactIds }, context) {
+  async createContactGroup(_, { input: { name, contactIds } }, context) {
     const errors = groupErrors(name.trim());
     if (errors.length > 0) return refused(errors);
     const group: ContactGroupRow = {
@@ -60,7 +60,7 @@ const Mutation: Changes = {
     return { group, contacts, errors: [] };
   },
 
-  async renameContactGroup(_, { id, name }, context) {
+  async renameContactGroup(_, { input: { id, name } }, context) {
     const errors = groupErrors(name.trim());
     if (errors.length > 0) return refused(errors);
     const group = await context.store.transaction(async (tx) => {
@@ -71,7 +71,7 @@ const Mutation: Changes = {
     return { group, contacts: [], errors: [] };
   },
 
-  async changeContactGroupMembers(_, { id, add, remove }, context) {
+  async changeContactGroupMembers(_, { input: { id, add, remove } }, context) {
     const { group, contacts } = await context.store.transaction(async (tx) => {
       const own = await ownGroup(context, tx, id);
       const changed: ContactRow[] = [
@@ -84,7 +84,7 @@ const Mutation: Changes = {
     return { group, contacts, errors: [] };
   },
 
-  async deleteContactGroup(_, { id }, context) {
+  async deleteContactGroup(_, { input: { id } }, context) {
     const contacts = await context.store.transaction(async (tx) => {
       await ownGroup(context, tx, id);
       const memberships = await membershipsOf(tx, id);
@@ -96,7 +96,7 @@ const Mutation: Changes = {
       );
     });
     forgetReads(context);
-    return { deletedId: id, contacts };
+    return { deletedId: id, contacts, errors: [] };
   },
 };
 

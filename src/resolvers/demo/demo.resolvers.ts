@@ -12,13 +12,13 @@ async function demoOf({ store }: Context) {
 const Query: Pick<QueryResolvers, 'demo'> = { demo: (_, __, context) => demoOf(context) };
 
 const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
-  async setDemoPulse(_, { running }, context) {
+  async setDemoPulse(_, { input: { running } }, context) {
     const value = running ? 'on' : 'off';
     await context.store.transaction(async ({ settings }) => {
       if (await settings.get(PULSE_SETTING)) await settings.update(PULSE_SETTING, { value });
       else await settings.insert([{ id: PULSE_SETTING, value }]);
     });
-    return demoOf(context);
+    return { demo: await demoOf(context), errors: [] };
   },
   async resetDemoData(_, __, context) {
     if (!context.store.reset) throw forbidden('These are not demo data: they cannot be made anew.');
@@ -29,7 +29,7 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
     const kept = await users.getMany(rows.map(({ userId }) => userId));
     await sessions.insert(rows.filter((_row, index) => kept[index]));
     forgetReads(context);
-    return demoOf(context);
+    return { demo: await demoOf(context), errors: [] };
   },
 };
 

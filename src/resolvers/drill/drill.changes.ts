@@ -192,7 +192,7 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
 }
 
 /** Does the work in one transaction and tells what it has written. Refused where histories are true. */
-async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>): Promise<Written> {
+async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
     throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.');
   const all = await context.store.transaction(work);
@@ -205,13 +205,13 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
   for (const { id } of written.transitions)
     context.events.publish('cameraStatusChanged', { transitionId: id });
   for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });
-  return written;
+  return { ...written, errors: [] };
 }
 
 const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrills'> = {
   startDrill: (_, { input }, context) => change(context, async (tx) => [await start(tx, context, input)]),
 
-  endDrill: (_, { id }, context) =>
+  endDrill: (_, { input: { id } }, context) =>
     change(context, async (tx) => {
       const row = await tx.drills.get(id);
       if (!row) throw notFound('Drill', id);

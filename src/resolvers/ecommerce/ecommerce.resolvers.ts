@@ -83,7 +83,7 @@ const Query: Queries = {
 type Mutations = Pick<MutationResolvers, 'saveProduct' | 'removeProducts' | 'addOrderStatus'>;
 
 const Mutation: Mutations = {
-  async saveProduct(_, { id, input }, { store, newId }) {
+  async saveProduct(_, { input: { id, product: input } }, { store, newId }) {
     if (id === '' || (id?.length ?? 0) > 64) throw badInput('id', 'An id has 1 to 64 characters.');
     const draft = { ...blankProduct, ...input };
     return store.transaction(async ({ products }) => {
@@ -97,7 +97,7 @@ const Mutation: Mutations = {
     });
   },
 
-  removeProducts: (_, { ids }, { store }) =>
+  removeProducts: (_, { input: { ids } }, { store }) =>
     store.transaction(async (tx) => {
       const wanted = bulkIds(ids);
       const products = (await tx.products.getMany(wanted)).map((product, index) => {
@@ -105,15 +105,16 @@ const Mutation: Mutations = {
         return product;
       });
       await tx.products.remove(wanted);
-      return { products };
+      return { products, errors: [] };
     }),
 
-  addOrderStatus(_, { orderId, statusId }, { store, newId, now }) {
+  addOrderStatus(_, { input: { orderId, statusId } }, { store, newId, now }) {
     if (!orderStatus(statusId)) throw notFound('Order status', statusId);
     return store.transaction(async ({ orders }) => {
       const order = await orders.get(orderId);
       if (!order) throw notFound('Order', orderId);
-      return orders.update(orderId, withStatus(order, { id: newId(), statusId, date: now }));
+      const changed = withStatus(order, { id: newId(), statusId, date: now });
+      return { order: await orders.update(orderId, changed), errors: [] };
     });
   },
 };

@@ -59,7 +59,7 @@ const Query: Pick<QueryResolvers, 'incidentEvidence'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentEvidence'> = {
-  async addIncidentEvidence(_, { incidentId, image, takenAt }, context) {
+  async addIncidentEvidence(_, { input: { incidentId, image, takenAt } }, context) {
     const error = pictureError(image);
     if (error) throw badInput('image', error);
     if (!isPast(takenAt, context.now)) throw badInput('takenAt', 'A picture was taken in the past.');
@@ -81,10 +81,10 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });
     });
     context.events.publish('incidentChanged', { incidentId });
-    return { evidence: pictureOf(row) };
+    return { evidence: pictureOf(row), errors: [] };
   },
 
-  async removeIncidentEvidence(_, { id }, context) {
+  async removeIncidentEvidence(_, { input: { id } }, context) {
     const row = await context.store.transaction(async (tx) => {
       const picture = await tx.evidencePictures.get(id);
       if (!picture) throw notFound('Picture', id);
@@ -97,7 +97,7 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       return picture;
     });
     context.events.publish('incidentChanged', { incidentId: row.incidentId });
-    return { evidence: pictureOf(row) };
+    return { evidence: pictureOf(row), errors: [] };
   },
 };
 

@@ -91,7 +91,7 @@ async function mark(
     return rows;
   });
   forgetReads(context);
-  return { files, folders: [] };
+  return { files, folders: [], errors: [] };
 }
 
 type Changes = Pick<
@@ -110,7 +110,7 @@ const Mutation: Changes = {
     return make(context, folderId, { name, type: typeOf(name, mimeType), size, mimeType }, content);
   },
 
-  async renameFile(_, { id, name }, context) {
+  async renameFile(_, { input: { id, name } }, context) {
     const result = await context.store.transaction(async (tx) => {
       const file = await tx.files.get(id);
       if (!file) throw notFound('File', id);
@@ -123,7 +123,7 @@ const Mutation: Changes = {
     return result;
   },
 
-  async removeFiles(_, { ids }, context) {
+  async removeFiles(_, { input: { ids } }, context) {
     const result = await context.store.transaction(async (tx) => {
       const named = await existing(tx, bulkIds(ids));
       const all = new Map([...named, ...(await inside(tx, named))].map((file) => [file.id, file]));
@@ -134,14 +134,14 @@ const Mutation: Changes = {
       await tx.files.remove(gone);
       const above = new Set(named.flatMap(({ folderId }) => (folderId === '' ? [] : [folderId])));
       const folders = (await tx.files.getMany([...above])).flatMap((folder) => folder ?? []);
-      return { files: [...all.values()], folders };
+      return { files: [...all.values()], folders, errors: [] };
     });
     forgetReads(context);
     return result;
   },
 
-  starFiles: (_, { ids, starred }, context) => mark(context, ids, { starred }),
-  keepFilesOffline: (_, { ids, offline }, context) => mark(context, ids, { offline }),
+  starFiles: (_, { input: { ids, starred } }, context) => mark(context, ids, { starred }),
+  keepFilesOffline: (_, { input: { ids, offline } }, context) => mark(context, ids, { offline }),
 };
 
 export const fileChanges = { Mutation };

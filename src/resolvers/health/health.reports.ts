@@ -75,5 +75,5 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   forgetReads(context);
   if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
   for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
-  return { camera, transition, incident: incidents[0] ?? null };
+  return { camera, transition, incident: incidents[0] ?? null, errors: [] };
 };

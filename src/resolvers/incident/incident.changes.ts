@@ -93,7 +93,7 @@ async function changeAll(
   });
   forgetReads(context);
   for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
-  return { incidents };
+  return { incidents, errors: [] };
 }
 
 const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
@@ -130,11 +130,12 @@ export type IncidentChanges = Required<
 >;
 
 const Mutation: IncidentChanges = {
-  acknowledgeIncidents: (_, { ids, note }, context) => changeState(context, 'ACKNOWLEDGE', ids, note),
-  resolveIncidents: (_, { ids, note }, context) => changeState(context, 'RESOLVE', ids, note),
-  dismissIncidents: (_, { ids, note }, context) => changeState(context, 'DISMISS', ids, note),
+  acknowledgeIncidents: (_, { input: { ids, note } }, context) =>
+    changeState(context, 'ACKNOWLEDGE', ids, note),
+  resolveIncidents: (_, { input: { ids, note } }, context) => changeState(context, 'RESOLVE', ids, note),
+  dismissIncidents: (_, { input: { ids, note } }, context) => changeState(context, 'DISMISS', ids, note),
 
-  async assignIncidents(_, { ids, assigneeId }, context) {
+  async assignIncidents(_, { input: { ids, assigneeId } }, context) {
     const assignee = assigneeId ?? null;
     if (assignee !== null && !(await context.store.teamMembers.get(assignee)))
       throw notFound('Team member', assignee);
@@ -145,12 +146,12 @@ const Mutation: IncidentChanges = {
     });
   },
 
-  addIncidentNote(_, { id, note }, context) {
+  addIncidentNote(_, { input: { id, note } }, context) {
     if (note.trim() === '') throw badInput('note', 'Write a note before you send it.');
     return changeAll(context, [id], note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
-  undoIncidentChange: (_, { ids }, context) =>
+  undoIncidentChange: (_, { input: { ids } }, context) =>
     changeAll(context, ids, null, (incident, store) => undoneBy(context, incident, store)),
 
   async raiseIncident(_, { input }, context) {
@@ -173,7 +174,7 @@ const Mutation: IncidentChanges = {
       return row;
     });
     context.events.publish('incidentChanged', { incidentId: incident.id });
-    return { incidents: [incident] };
+    return { incidents: [incident], errors: [] };
   },
 };
 

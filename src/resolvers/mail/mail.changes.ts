@@ -50,7 +50,7 @@ async function changeAll(
     change(tx, await ownRows(context, tx.mails, wanted, 'Mail')),
   );
   forgetReads(context);
-  return { mails: [...mails], ...counting() };
+  return { mails: [...mails], ...counting(), errors: [] };
 }
 
 async function toggled(tx: Store, mails: readonly MailRow[], labelId: string): Promise<void> {
@@ -76,7 +76,7 @@ type Changes = Pick<
 >;
 
 const Mutation: Changes = {
-  async updateMail(_, { id, changes }, context) {
+  async updateMail(_, { input: { id, changes } }, context) {
     const { labelIds, ...patch } = given(changes);
     if (patch.folderId !== undefined) entryOf(mailFolders, patch.folderId, 'Folder');
     for (const labelId of labelIds ?? []) entryOf(mailLabels, labelId, 'Label');
@@ -87,7 +87,7 @@ const Mutation: Changes = {
     });
   },
 
-  setMailFlags: (_, { ids, flags }, context) =>
+  setMailFlags: (_, { input: { ids, flags } }, context) =>
     changeAll(context, ids, (tx, mails) =>
       patched(
         tx,
@@ -96,7 +96,7 @@ const Mutation: Changes = {
       ),
     ),
 
-  setMailsFolder(_, { ids, folderId }, context) {
+  setMailsFolder(_, { input: { ids, folderId } }, context) {
     entryOf(mailFolders, folderId, 'Folder');
     return changeAll(context, ids, (tx, mails) =>
       patched(
@@ -107,7 +107,7 @@ const Mutation: Changes = {
     );
   },
 
-  toggleMailsLabel(_, { ids, labelId }, context) {
+  toggleMailsLabel(_, { input: { ids, labelId } }, context) {
     entryOf(mailLabels, labelId, 'Label');
     return changeAll(context, ids, async (tx, mails) => {
       await toggled(tx, mails, labelId);
@@ -115,7 +115,7 @@ const Mutation: Changes = {
     });
   },
 
-  async deleteMails(_, { ids }, context) {
+  async deleteMails(_, { input: { ids } }, context) {
     const { mails, ...counts } = await changeAll(context, ids, async (tx, rows) => {
       const gone = rows.map(({ id }) => id);
       await tx.mailLabelings.remove((await labelingsOf(tx, gone)).map(({ id }) => id));

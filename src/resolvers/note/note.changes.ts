@@ -69,7 +69,7 @@ const Mutation: Changes = {
     return { note, errors: [] };
   },
 
-  async updateNote(_, { id, input }, context) {
+  async updateNote(_, { input: { id, note: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const note = changed(context, await ownRow(context, tx.notes, id, 'Note'), input);
       const errors = noteErrors(note);
@@ -81,7 +81,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async removeNote(_, { id }, context) {
+  async removeNote(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
       await ownRow(context, tx.notes, id, 'Note');
       const { rows } = await tx.noteLabelings.list({ where: { noteId: id } });
@@ -89,10 +89,10 @@ const Mutation: Changes = {
       await tx.notes.remove([id]);
     });
     forgetReads(context);
-    return { removedId: id };
+    return { removedId: id, errors: [] };
   },
 
-  async saveNoteLabels(_, { labels }, context) {
+  async saveNoteLabels(_, { input: { labels } }, context) {
     const errors = labelErrors(labels);
     if (errors.length === 0) {
       await context.store.transaction(async (tx) =>

@@ -29,7 +29,7 @@ async function postOf({ posts }: Store, id: string): Promise<PostRow> {
 type Changes = Pick<MutationResolvers, 'createPost' | 'likePost' | 'sharePost' | 'commentOnPost'>;
 
 const Mutation: Changes = {
-  async createPost(_, { message }, context) {
+  async createPost(_, { input: { message } }, context) {
     const errors = messageErrors(message);
     if (errors.length > 0) return { post: null, errors };
     const written = await authored(context, message);
@@ -50,7 +50,7 @@ const Mutation: Changes = {
     return { post, errors };
   },
 
-  async likePost(_, { id, liked }, context) {
+  async likePost(_, { input: { id, liked } }, context) {
     const ownerId = viewerId(context);
     const post = await context.store.transaction(async (tx) => {
       const found = await postOf(tx, id);
@@ -62,16 +62,16 @@ const Mutation: Changes = {
       return tx.posts.update(id, { likeCount: found.likeCount + (liked ? 1 : -1) });
     });
     forgetReads(context);
-    return post;
+    return { post, errors: [] };
   },
 
-  sharePost: (_, { id }, { store }) =>
+  sharePost: (_, { input: { id } }, { store }) =>
     store.transaction(async (tx) => {
       const { shareCount } = await postOf(tx, id);
-      return tx.posts.update(id, { shareCount: shareCount + 1 });
+      return { post: await tx.posts.update(id, { shareCount: shareCount + 1 }), errors: [] };
     }),
 
-  async commentOnPost(_, { id, message }, context) {
+  async commentOnPost(_, { input: { id, message } }, context) {
     const errors = messageErrors(message);
     const written = await authored(context, message);
     const post = await context.store.transaction(async (tx) => {

@@ -24,15 +24,16 @@ const QuickPanel: QuickPanelResolvers = {
 };
 
 const Mutation: Pick<MutationResolvers, 'setQuickPanelSwitches'> = {
-  setQuickPanelSwitches: (_, { input }, context) => {
+  async setQuickPanelSwitches(_, { input }, context) {
     const id = viewerId(context);
     const change = given(input);
-    return context.store.transaction(async ({ quickPanelSwitches }) => {
+    const switches = await context.store.transaction(async ({ quickPanelSwitches }) => {
       if (await quickPanelSwitches.get(id)) return quickPanelSwitches.update(id, change);
       const row = { ...untouchedSwitches(id), ...change };
       await quickPanelSwitches.insert([row]);
       return row;
     });
+    return { switches, errors: [] };
   },
 };
 

@@ -128,7 +128,7 @@ const Mutation: Changes = {
     return { camera, errors: [] };
   },
 
-  async updateCamera(_, { id, input }, context) {
+  async updateCamera(_, { input: { id, changes: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const before = await tx.cameras.get(id);
       if (!before) throw notFound('Camera', id);
@@ -157,7 +157,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async changeCameras(_, { ids, input }, context) {
+  async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
     const payload = await context.store.transaction(async (tx) => {
       if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };

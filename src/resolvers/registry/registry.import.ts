@@ -104,7 +104,7 @@ async function write(tx: Store, context: Context, { read, lines }: Plan): Promis
 const bytesOf = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).length;
 
 const Mutation: Pick<MutationResolvers, 'importCameras'> = {
-  async importCameras(_, { csv, dryRun }, context) {
+  async importCameras(_, { input: { csv, dryRun } }, context) {
     const { plan, applied } = await context.store.transaction(async (tx) => {
       if (bytesOf(csv) > MOST_BYTES) return { plan: refusedFile(fileError('tooLarge')), applied: false };
       const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);

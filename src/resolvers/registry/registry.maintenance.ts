@@ -122,7 +122,7 @@ const Mutation: Changes = {
       return { result: { window, errors: [] }, written };
     }),
 
-  updateMaintenance: (_, { id, input }, context) =>
+  updateMaintenance: (_, { input: { id, changes: input } }, context) =>
     changeWindow<Payload>(context, async (tx) => {
       const before = await existingWindow(tx, id);
       if (before.phase === 'ENDED' || before.phase === 'CANCELLED') {
@@ -150,23 +150,23 @@ const Mutation: Changes = {
       return { result: { window, errors: [] }, written };
     }),
 
-  endMaintenance: (_, { id }, context) =>
+  endMaintenance: (_, { input: { id } }, context) =>
     changeWindow(context, async (tx) => {
       const window = await existingWindow(tx, id);
       if (window.phase !== 'ACTIVE') throw conflict('The maintenance is not active, so it cannot be ended.');
       const written = await endWindow({ tx, context }, window, Math.min(context.now, window.to));
       const ended = await existingWindow(tx, id);
       await audited(tx, context, 'CHANGE', ended);
-      return { result: ended, written };
+      return { result: { window: ended, errors: [] }, written };
     }),
 
-  cancelMaintenance: (_, { id }, context) =>
+  cancelMaintenance: (_, { input: { id } }, context) =>
     changeWindow(context, async (tx) => {
       const window = await existingWindow(tx, id);
       if (window.phase !== 'PLANNED') throw conflict('The maintenance has begun, so it cannot be cancelled.');
       const cancelled = await tx.maintenanceWindows.update(id, { phase: 'CANCELLED' });
       await audited(tx, context, 'CHANGE', cancelled);
-      return { result: cancelled, written: nothing };
+      return { result: { window: cancelled, errors: [] }, written: nothing };
     }),
 };
 

@@ -63,21 +63,21 @@ const Mutation: Changes = {
     return { board, errors: [] };
   },
 
-  renameBoard: (_, { id, name }, context) =>
+  renameBoard: (_, { input: { id, name } }, context) =>
     changeBoard(context, id, async (_board, { boards }) => {
       const errors = nameErrors(name);
       if (errors.length > 0) return errors;
       await boards.update(id, { name: name.trim() });
     }),
 
-  setBoardSettings: (_, { id, settings }, context) =>
+  setBoardSettings: (_, { input: { id, settings } }, context) =>
     changeBoard(context, id, async (_board, { boards }) => {
       const errors = settingsErrors(settings);
       if (errors.length > 0) return errors;
       await boards.update(id, { settings: { ...settings } });
     }),
 
-  async setBoardMembers(_, { id, memberIds }, context) {
+  async setBoardMembers(_, { input: { id, memberIds } }, context) {
     const wanted = await existingMembers(context, memberIds);
     return changeBoard(context, id, async (_board, store) => {
       for (const card of await cardsOf(store, id)) {
@@ -88,7 +88,7 @@ const Mutation: Changes = {
     });
   },
 
-  addBoardLabel: (_, { id, input }, context) =>
+  addBoardLabel: (_, { input: { id, label: input } }, context) =>
     changeBoard(context, id, async ({ labels }, { boards }) => {
       const errors = labelErrors(input);
       if (labels.length >= PART_LIMIT) {
@@ -99,7 +99,7 @@ const Mutation: Changes = {
       await boards.update(id, { labels: [...labels, label] });
     }),
 
-  async copyBoard(_, { id, name }, context) {
+  async copyBoard(_, { input: { id, name } }, context) {
     const errors = nameErrors(name);
     const board = await context.store.transaction(async (tx) => {
       const from = await boardOf(tx, id);
@@ -116,7 +116,7 @@ const Mutation: Changes = {
     return { board, errors };
   },
 
-  async deleteBoard(_, { id }, context) {
+  async deleteBoard(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
       await boardOf(tx, id);
       await tx.boardCards.remove((await cardsOf(tx, id)).map((card) => card.id));
@@ -125,7 +125,7 @@ const Mutation: Changes = {
     });
     forgetReads(context);
     context.events.publish('boardChanged', { boardId: id });
-    return { deletedId: id };
+    return { deletedId: id, errors: [] };
   },
 };
 

@@ -77,7 +77,7 @@ type Changes = Pick<
 >;
 
 const Mutation: Changes = {
-  async createBoardCard(_, { boardId, listId, input }, context) {
+  async createBoardCard(_, { input: { boardId, listId, card: input } }, context) {
     const id = context.newId();
     return changeCard(context, boardId, id, async (board, store) => {
       const { cardIds } = await listOf(store, boardId, listId);
@@ -92,7 +92,7 @@ const Mutation: Changes = {
     });
   },
 
-  updateBoardCard: (_, { boardId, id, input }, context) =>
+  updateBoardCard: (_, { input: { boardId, id, card: input } }, context) =>
     changeCard(context, boardId, id, async (board, store) => {
       const card = merged(await cardOf(store, boardId, id), input, handOf(context));
       const errors = cardErrors(card, board);
@@ -100,7 +100,7 @@ const Mutation: Changes = {
       await store.boardCards.update(id, card);
     }),
 
-  moveBoardCard: (_, { boardId, id, listId, toIndex }, context) =>
+  moveBoardCard: (_, { input: { boardId, id, listId, toIndex } }, context) =>
     changeCard(context, boardId, id, async (_board, store) => {
       await cardOf(store, boardId, id);
       await listOf(store, boardId, listId);
@@ -109,16 +109,16 @@ const Mutation: Changes = {
       await store.boardLists.update(listId, { cardIds: placed(cardIds, id, toIndex) });
     }),
 
-  async removeBoardCard(_, { boardId, id }, context) {
+  async removeBoardCard(_, { input: { boardId, id } }, context) {
     const { board } = await changeBoard(context, boardId, async (_board, store) => {
       await cardOf(store, boardId, id);
       await takeOut(store, boardId, [id]);
       await store.boardCards.remove([id]);
     });
-    return { removedId: id, board: existingBoard(board ?? undefined) };
+    return { removedId: id, board: existingBoard(board ?? undefined), errors: [] };
   },
 
-  addBoardComment: (_, { boardId, cardId, message }, context) =>
+  addBoardComment: (_, { input: { boardId, cardId, message } }, context) =>
     changeCard(context, boardId, cardId, async (_board, store) => {
       const { activities } = await cardOf(store, boardId, cardId);
       const errors = messageErrors(message);

@@ -24,7 +24,7 @@ type Changes = Pick<
 >;
 
 const Mutation: Changes = {
-  createBoardList: (_, { boardId, name }, context) =>
+  createBoardList: (_, { input: { boardId, name } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       const errors: FieldError[] = nameErrors(name);
       if (listIds.length >= LIST_LIMIT) {
@@ -36,7 +36,7 @@ const Mutation: Changes = {
       await store.boards.update(boardId, { listIds: [...listIds, id] });
     }),
 
-  renameBoardList: (_, { boardId, id, name }, context) =>
+  renameBoardList: (_, { input: { boardId, id, name } }, context) =>
     changeBoard(context, boardId, async (_board, store) => {
       await listOf(store, boardId, id);
       const errors = nameErrors(name);
@@ -44,13 +44,13 @@ const Mutation: Changes = {
       await store.boardLists.update(id, { name: name.trim() });
     }),
 
-  moveBoardList: (_, { boardId, id, toIndex }, context) =>
+  moveBoardList: (_, { input: { boardId, id, toIndex } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       await listOf(store, boardId, id);
       await store.boards.update(boardId, { listIds: placed(listIds, id, toIndex) });
     }),
 
-  removeBoardList: (_, { boardId, id }, context) =>
+  removeBoardList: (_, { input: { boardId, id } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       const { cardIds } = await listOf(store, boardId, id);
       await store.boardCards.remove(cardIds);
@@ -58,7 +58,7 @@ const Mutation: Changes = {
       await store.boards.update(boardId, { listIds: listIds.filter((other) => other !== id) });
     }),
 
-  replaceBoardLists: (_, { boardId, lists }, context) =>
+  replaceBoardLists: (_, { input: { boardId, lists } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       const errors = lists.flatMap(({ name }) => nameErrors(name));
       if (errors.length > 0) return errors;

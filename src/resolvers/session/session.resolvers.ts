@@ -78,7 +78,7 @@ const Mutation: Mutations = {
     return sessionFor(context, user);
   },
 
-  async refreshSession(_, { accessToken }, context) {
+  async refreshSession(_, { input: { accessToken } }, context) {
     const { now, store, tokens } = context;
     const session = await readSession(context, accessToken, now);
     const user = session && (await store.users.get(session.userId));
@@ -86,14 +86,14 @@ const Mutation: Mutations = {
     const expiresAt = now + TOKEN_LIFETIME;
     await store.sessions.update(session.id, { expiresAt });
     const fresh = await tokens.issue({ userId: user.id, sessionId: session.id, expiresAt });
-    return { user, accessToken: fresh, expiresAt };
+    return { session: { user, accessToken: fresh, expiresAt }, errors: [] };
   },
 
   async logout(_, __, { session, store, events, now }) {
-    if (!session) return false;
+    if (!session) return { ended: false, errors: [] };
     await store.sessions.update(session.id, { revokedAt: now });
     events.publish('sessionEnded', { sessionId: session.id });
-    return true;
+    return { ended: true, errors: [] };
   },
 };
 

@@ -60,7 +60,7 @@ async function changeAll(
     return after;
   });
   forgetReads(context);
-  return { todos };
+  return { todos, errors: [] };
 }
 
 const patchAll = (context: Context, ids: readonly string[], patch: Partial<TodoRow>) =>
@@ -123,7 +123,16 @@ const Mutation: Changes = {
     return { todo, errors: [] };
   },
 
-  async updateTodo(_, { id, input: { labelIds, folderId, startDate, dueDate, ...input } }, context) {
+  async updateTodo(
+    _,
+    {
+      input: {
+        id,
+        changes: { labelIds, folderId, startDate, dueDate, ...input },
+      },
+    },
+    context,
+  ) {
     const labels = labelIds ? labelIdsOf(labelIds) : null;
     const folder = folderId === undefined ? undefined : folderIdOf(folderId);
     const payload = await context.store.transaction(async (tx) => {
@@ -144,7 +153,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async moveTodo(_, { id, beforeId }, context) {
+  async moveTodo(_, { input: { id, beforeId } }, context) {
     const wanted = beforeId && beforeId !== id ? [id, beforeId] : [id];
     const todos = await context.store.transaction(async (tx) => {
       const [moved, before] = await ownRows(context, tx.todos, wanted, 'To-do');
@@ -152,13 +161,13 @@ const Mutation: Changes = {
       return move(tx, moved, before ?? null);
     });
     forgetReads(context);
-    return { todos };
+    return { todos, errors: [] };
   },
 
-  setTodosFolder: (_, { ids, folderId }, context) =>
+  setTodosFolder: (_, { input: { ids, folderId } }, context) =>
     patchAll(context, ids, { folderId: folderIdOf(folderId) }),
 
-  toggleTodosLabel(_, { ids, labelId }, context) {
+  toggleTodosLabel(_, { input: { ids, labelId } }, context) {
     const label = entryOf(todoLabels, labelId, 'Label');
     return changeAll(context, ids, async (todo, { todoLabelings }) => {
       const labeling = labelingOf(todo, label.id);
@@ -167,10 +176,10 @@ const Mutation: Changes = {
     });
   },
 
-  removeTodos: (_, { ids }, context) => patchAll(context, ids, { deleted: true }),
-  restoreTodos: (_, { ids }, context) => patchAll(context, ids, { deleted: false }),
+  removeTodos: (_, { input: { ids } }, context) => patchAll(context, ids, { deleted: true }),
+  restoreTodos: (_, { input: { ids } }, context) => patchAll(context, ids, { deleted: false }),
 
-  async deleteTodos(_, { ids }, context) {
+  async deleteTodos(_, { input: { ids } }, context) {
     const deletedIds = bulkIds(ids);
     await context.store.transaction(async (tx) => {
       await ownRows(context, tx.todos, deletedIds, 'To-do');
@@ -179,7 +188,7 @@ const Mutation: Changes = {
       await tx.todos.remove(deletedIds);
     });
     forgetReads(context);
-    return { deletedIds };
+    return { deletedIds, errors: [] };
   },
 };
 

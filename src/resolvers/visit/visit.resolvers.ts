@@ -84,11 +84,11 @@ const Query: Pick<QueryResolvers, 'visits' | 'visitSummary'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'recordView'> = {
-  recordView(_, { device }, context) {
+  async recordView(_, { input: { device } }, context) {
     const { viewer, now } = context;
     if (!viewer) throw unauthenticated('Sign in first.');
     const memberId = viewer.memberId ?? viewer.id;
-    return context.store.transaction(async ({ visits }) => {
+    const recorded = await context.store.transaction(async ({ visits }) => {
       const { rows } = await visits.list({
         where: { memberId, device, startedAt: { lte: now } },
         orderBy: [{ field: 'startedAt', direction: 'desc' }],
@@ -102,6 +102,7 @@ const Mutation: Pick<MutationResolvers, 'recordView'> = {
       await visits.insert([visit]);
       return visit;
     });
+    return { visit: recorded, errors: [] };
   },
 };
 

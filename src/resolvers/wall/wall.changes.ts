@@ -81,7 +81,7 @@ const Mutation: Changes = {
     });
   },
 
-  async updateWall(_, { id, input }, context) {
+  async updateWall(_, { input: { id, wall: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.walls, id, 'Wall');
       const wall = changed(before, input);
@@ -96,7 +96,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async removeWall(_, { id }, context) {
+  async removeWall(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
       const wall = await rowToChange(context, tx.walls, id, 'Wall');
       if (wall.ownerId === null) await auditShared(tx, context, 'REMOVE', wall, 'Wall removed.');
@@ -104,10 +104,10 @@ const Mutation: Changes = {
       await tx.walls.update(id, { removedAt: context.now });
     });
     forgetReads(context);
-    return { removedId: id };
+    return { removedId: id, errors: [] };
   },
 
-  async restoreWall(_, { id }, context) {
+  async restoreWall(_, { input: { id } }, context) {
     const wall = await context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.walls, id, 'Wall');
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');

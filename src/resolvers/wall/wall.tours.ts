@@ -73,7 +73,7 @@ const Mutation: Changes = {
     });
   },
 
-  async updateTour(_, { id, input }, context) {
+  async updateTour(_, { input: { id, tour: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.tours, id, 'Tour');
       const tour = changed(before, input);
@@ -87,7 +87,7 @@ const Mutation: Changes = {
     return payload;
   },
 
-  async removeTour(_, { id }, context) {
+  async removeTour(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
       const tour = await rowToChange(context, tx.tours, id, 'Tour');
       if (tour.ownerId === null) await auditShared(tx, context, 'REMOVE', tour, 'Tour removed.');
@@ -95,10 +95,10 @@ const Mutation: Changes = {
       await tx.tours.update(id, { removedAt: context.now });
     });
     forgetReads(context);
-    return { removedId: id };
+    return { removedId: id, errors: [] };
   },
 
-  async restoreTour(_, { id }, context) {
+  async restoreTour(_, { input: { id } }, context) {
     const tour = await context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.tours, id, 'Tour');
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');

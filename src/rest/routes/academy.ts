@@ -166,6 +166,7 @@ export const academyRoutes: readonly Route[] = [
       move: activeStep !== undefined,
     }),
     errors: ({ updateCourse }) => updateCourse?.errors ?? [],
-    reply: ({ updateCourse, setCourseProgress }) => courseReply(setCourseProgress ?? updateCourse?.course),
+    reply: ({ updateCourse, setCourseProgress }) =>
+      courseReply(setCourseProgress?.course ?? updateCourse?.course),
   }),
 ];

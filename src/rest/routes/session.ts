@@ -136,7 +136,7 @@ const refresh = defineRoute({
   answer: session,
   document: RestRefreshSessionDocument,
   variables: ({ body }) => ({ accessToken: body.access_token }),
-  reply: ({ refreshSession }) => sessionReply(refreshSession),
+  reply: ({ refreshSession }) => sessionReply(refreshSession.session),
 });
 
 const register = defineRoute({

@@ -35,13 +35,19 @@ export type RefreshSessionMutationVariables = Exact<{
 }>;
 
 
-export type RefreshSessionMutation = { refreshSession: { accessToken: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } };
+export type RefreshSessionMutation = { refreshSession: { session: { accessToken: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } } };
 
 
 export const RegisterDocument = gql`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
-    ...Entered
+    session {
+      ...Entered
+    }
+    errors {
+      field
+      message
+    }
   }
 }
     ${EnteredFragmentDoc}
@@ -72,7 +78,13 @@ export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
 export const SetupDocument = gql`
     mutation Setup($input: SetupInput!) {
   setup(input: $input) {
-    ...Entered
+    session {
+      ...Entered
+    }
+    errors {
+      field
+      message
+    }
   }
 }
     ${EnteredFragmentDoc}
@@ -103,7 +115,13 @@ export type SetupMutationHookResult = ReturnType<typeof useSetupMutation>;
 export const SignInWithProviderDocument = gql`
     mutation SignInWithProvider($input: ProviderSignInInput!) {
   signInWithProvider(input: $input) {
-    ...Entered
+    session {
+      ...Entered
+    }
+    errors {
+      field
+      message
+    }
   }
 }
     ${EnteredFragmentDoc}
@@ -133,10 +151,12 @@ export function useSignInWithProviderMutation(baseOptions?: ApolloReactHooks.Mut
 export type SignInWithProviderMutationHookResult = ReturnType<typeof useSignInWithProviderMutation>;
 export const RefreshSessionDocument = gql`
     mutation RefreshSession($accessToken: String!) {
-  refreshSession(accessToken: $accessToken) {
-    accessToken
-    user {
-      ...SignedInUser
+  refreshSession(input: {accessToken: $accessToken}) {
+    session {
+      accessToken
+      user {
+        ...SignedInUser
+      }
     }
   }
 }

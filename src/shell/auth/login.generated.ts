@@ -18,7 +18,7 @@ export type LoginMutation = { login: { session: { accessToken: string, expiresAt
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { logout: boolean };
+export type LogoutMutation = { logout: { ended: boolean } };
 
 export type SaveUserDataMutationVariables = Exact<{
   input: BaseTypes.UpdateUserInput;
@@ -34,7 +34,7 @@ export type ViewerQuery = { viewer: { id: string, from: BaseTypes.AccountSource,
 
 export type SignedInUserFragment = { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> };
 
-export type EnteredFragment = { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> };
+export type EnteredFragment = { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } };
 
 export const SignedInUserFragmentDoc = gql`
     fragment SignedInUser on User {
@@ -49,24 +49,24 @@ export const SignedInUserFragmentDoc = gql`
 }
     `;
 export const EnteredFragmentDoc = gql`
-    fragment Entered on SessionPayload {
-  session {
-    accessToken
-    expiresAt
-    user {
-      ...SignedInUser
-    }
-  }
-  errors {
-    field
-    message
+    fragment Entered on Session {
+  accessToken
+  expiresAt
+  user {
+    ...SignedInUser
   }
 }
     `;
 export const LoginDocument = gql`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
-    ...Entered
+    session {
+      ...Entered
+    }
+    errors {
+      field
+      message
+    }
   }
 }
     ${EnteredFragmentDoc}
@@ -96,7 +96,9 @@ export function useLoginMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
 export type LoginMutationHookResult = ReturnType<typeof useLoginMutation>;
 export const LogoutDocument = gql`
     mutation Logout {
-  logout
+  logout {
+    ended
+  }
 }
     `;
 

@@ -18,7 +18,7 @@ export type RecordCameraViewMutationVariables = Exact<{
 }>;
 
 
-export type RecordCameraViewMutation = { recordCameraViews: number };
+export type RecordCameraViewMutation = { recordCameraViews: { recorded: number } };
 
 
 export const CameraLiveDocument = gql`
@@ -57,7 +57,9 @@ export function useCameraLiveSubscription(baseOptions?: ApolloReactHooks.Subscri
 export type CameraLiveSubscriptionHookResult = ReturnType<typeof useCameraLiveSubscription>;
 export const RecordCameraViewDocument = gql`
     mutation RecordCameraView($ids: [ID!]!) {
-  recordCameraViews(cameraIds: $ids)
+  recordCameraViews(input: {cameraIds: $ids}) {
+    recorded
+  }
 }
     `;
 

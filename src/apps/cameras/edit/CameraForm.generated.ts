@@ -199,7 +199,7 @@ export function useAddCameraMutation(baseOptions?: ApolloReactHooks.MutationHook
 export type AddCameraMutationHookResult = ReturnType<typeof useAddCameraMutation>;
 export const UpdateCameraDocument = gql`
     mutation UpdateCamera($id: ID!, $input: CameraChangesInput!) {
-  updateCamera(id: $id, input: $input) {
+  updateCamera(input: {id: $id, changes: $input}) {
     camera {
       ...CameraForm
     }

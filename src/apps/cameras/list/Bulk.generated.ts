@@ -22,12 +22,12 @@ export type SetCamerasOperatorStateMutationVariables = Exact<{
 }>;
 
 
-export type SetCamerasOperatorStateMutation = { setCameraOperatorState: Array<{ id: string }> };
+export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { cameras: Array<{ id: string }> } };
 
 
 export const ChangeCamerasDocument = gql`
     mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkInput!) {
-  changeCameras(ids: $ids, input: $input) {
+  changeCameras(input: {ids: $ids, changes: $input}) {
     cameras {
       id
     }
@@ -64,8 +64,10 @@ export function useChangeCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
 export type ChangeCamerasMutationHookResult = ReturnType<typeof useChangeCamerasMutation>;
 export const SetCamerasOperatorStateDocument = gql`
     mutation SetCamerasOperatorState($ids: [ID!]!, $state: OperatorState!) {
-  setCameraOperatorState(ids: $ids, state: $state) {
-    id
+  setCameraOperatorState(input: {ids: $ids, state: $state}) {
+    cameras {
+      id
+    }
   }
 }
     `;

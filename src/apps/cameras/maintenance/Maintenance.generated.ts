@@ -29,14 +29,14 @@ export type EndMaintenanceMutationVariables = Exact<{
 }>;
 
 
-export type EndMaintenanceMutation = { endMaintenance: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } };
+export type EndMaintenanceMutation = { endMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
 
 export type CancelMaintenanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMaintenanceMutation = { cancelMaintenance: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } };
+export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
 
 export const MaintenanceLineFragmentDoc = gql`
     fragment MaintenanceLine on MaintenanceWindow {
@@ -135,8 +135,10 @@ export function usePlanMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutati
 export type PlanMaintenanceMutationHookResult = ReturnType<typeof usePlanMaintenanceMutation>;
 export const EndMaintenanceDocument = gql`
     mutation EndMaintenance($id: ID!) {
-  endMaintenance(id: $id) {
-    ...MaintenanceLine
+  endMaintenance(input: {id: $id}) {
+    window {
+      ...MaintenanceLine
+    }
   }
 }
     ${MaintenanceLineFragmentDoc}`;
@@ -165,8 +167,10 @@ export function useEndMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutatio
 export type EndMaintenanceMutationHookResult = ReturnType<typeof useEndMaintenanceMutation>;
 export const CancelMaintenanceDocument = gql`
     mutation CancelMaintenance($id: ID!) {
-  cancelMaintenance(id: $id) {
-    ...MaintenanceLine
+  cancelMaintenance(input: {id: $id}) {
+    window {
+      ...MaintenanceLine
+    }
   }
 }
     ${MaintenanceLineFragmentDoc}`;

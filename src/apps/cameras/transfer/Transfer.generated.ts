@@ -28,12 +28,12 @@ export type RecordCameraExportMutationVariables = Exact<{
 }>;
 
 
-export type RecordCameraExportMutation = { recordExport: boolean };
+export type RecordCameraExportMutation = { recordExport: { recorded: boolean } };
 
 
 export const ImportCamerasDocument = gql`
     mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
-  importCameras(csv: $csv, dryRun: $dryRun) {
+  importCameras(input: {csv: $csv, dryRun: $dryRun}) {
     applied
     created
     changed
@@ -153,7 +153,9 @@ export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamera
 export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;
 export const RecordCameraExportDocument = gql`
     mutation RecordCameraExport($input: RecordExportInput!) {
-  recordExport(input: $input)
+  recordExport(input: $input) {
+    recorded
+  }
 }
     `;
 

@@ -13,15 +13,17 @@ export type RecordViewMutationVariables = Exact<{
 }>;
 
 
-export type RecordViewMutation = { recordView: { id: string, lastSeenAt: string, views: number } };
+export type RecordViewMutation = { recordView: { visit: { id: string, lastSeenAt: string, views: number } } };
 
 
 export const RecordViewDocument = gql`
     mutation RecordView($device: DeviceKind!) {
-  recordView(device: $device) {
-    id
-    lastSeenAt
-    views
+  recordView(input: {device: $device}) {
+    visit {
+      id
+      lastSeenAt
+      views
+    }
   }
 }
     `;

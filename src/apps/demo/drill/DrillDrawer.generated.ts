@@ -38,28 +38,27 @@ export type SetDrillPulseMutationVariables = Exact<{
 }>;
 
 
-export type SetDrillPulseMutation = { setDemoPulse: { pulseRunning: boolean, resettable: boolean } };
+export type SetDrillPulseMutation = { setDemoPulse: { demo: { pulseRunning: boolean, resettable: boolean } } };
 
-export type DrillsChangedFragment = { drills: Array<{ id: string, kind: BaseTypes.DrillKind, startedAt: string, endedAt: string | null, site: { id: string, name: string }, camera: { id: string, name: string } | null, incident: { id: string, number: number, state: BaseTypes.IncidentState } | null, steps: Array<{ name: BaseTypes.DrillStepName, seconds: number | null }> }>, transitions: Array<{ id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null } }>, incidents: Array<{ id: string, state: BaseTypes.IncidentState }> };
+export type DrillTransitionFragment = { id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null } };
 
-export const DrillsChangedFragmentDoc = gql`
-    fragment DrillsChanged on DrillsPayload {
-  drills {
-    ...DrillCard
-  }
-  transitions {
-    id
-    camera {
-      id
-      state
-      stateSince
-      stateReason
-    }
-  }
-  incidents {
+export type DrillIncidentFragment = { id: string, state: BaseTypes.IncidentState };
+
+export const DrillTransitionFragmentDoc = gql`
+    fragment DrillTransition on StatusTransition {
+  id
+  camera {
     id
     state
+    stateSince
+    stateReason
   }
+}
+    `;
+export const DrillIncidentFragmentDoc = gql`
+    fragment DrillIncident on Incident {
+  id
+  state
 }
     `;
 export const DrillDrawerDocument = gql`
@@ -110,11 +109,20 @@ export type DrillDrawerSuspenseQueryHookResult = ReturnType<typeof useDrillDrawe
 export const StartDrillDocument = gql`
     mutation StartDrill($input: StartDrillInput!) {
   startDrill(input: $input) {
-    ...DrillsChanged
+    drills {
+      ...DrillCard
+    }
+    transitions {
+      ...DrillTransition
+    }
+    incidents {
+      ...DrillIncident
+    }
   }
 }
-    ${DrillsChangedFragmentDoc}
-${DrillCardFragmentDoc}`;
+    ${DrillCardFragmentDoc}
+${DrillTransitionFragmentDoc}
+${DrillIncidentFragmentDoc}`;
 
 /**
  * __useStartDrillMutation__
@@ -140,12 +148,21 @@ export function useStartDrillMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type StartDrillMutationHookResult = ReturnType<typeof useStartDrillMutation>;
 export const EndDrillDocument = gql`
     mutation EndDrill($id: ID!) {
-  endDrill(id: $id) {
-    ...DrillsChanged
+  endDrill(input: {id: $id}) {
+    drills {
+      ...DrillCard
+    }
+    transitions {
+      ...DrillTransition
+    }
+    incidents {
+      ...DrillIncident
+    }
   }
 }
-    ${DrillsChangedFragmentDoc}
-${DrillCardFragmentDoc}`;
+    ${DrillCardFragmentDoc}
+${DrillTransitionFragmentDoc}
+${DrillIncidentFragmentDoc}`;
 
 /**
  * __useEndDrillMutation__
@@ -172,11 +189,20 @@ export type EndDrillMutationHookResult = ReturnType<typeof useEndDrillMutation>;
 export const EndAllDrillsDocument = gql`
     mutation EndAllDrills {
   endAllDrills {
-    ...DrillsChanged
+    drills {
+      ...DrillCard
+    }
+    transitions {
+      ...DrillTransition
+    }
+    incidents {
+      ...DrillIncident
+    }
   }
 }
-    ${DrillsChangedFragmentDoc}
-${DrillCardFragmentDoc}`;
+    ${DrillCardFragmentDoc}
+${DrillTransitionFragmentDoc}
+${DrillIncidentFragmentDoc}`;
 
 /**
  * __useEndAllDrillsMutation__
@@ -201,9 +227,11 @@ export function useEndAllDrillsMutation(baseOptions?: ApolloReactHooks.MutationH
 export type EndAllDrillsMutationHookResult = ReturnType<typeof useEndAllDrillsMutation>;
 export const SetDrillPulseDocument = gql`
     mutation SetDrillPulse($running: Boolean!) {
-  setDemoPulse(running: $running) {
-    pulseRunning
-    resettable
+  setDemoPulse(input: {running: $running}) {
+    demo {
+      pulseRunning
+      resettable
+    }
   }
 }
     `;

@@ -47,7 +47,7 @@ export function useDrills(open: boolean) {
     setPulse: (running: boolean) =>
       void setPulse({
         variables: { running },
-        optimisticResponse: { setDemoPulse: { pulseRunning: running, resettable: true } },
+        optimisticResponse: { setDemoPulse: { demo: { pulseRunning: running, resettable: true } } },
       }),
   };
 }

@@ -108,7 +108,7 @@ export function useCreateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type CreateWallMutationHookResult = ReturnType<typeof useCreateWallMutation>;
 export const UpdateWallDocument = gql`
     mutation UpdateWall($id: ID!, $input: WallInput!) {
-  updateWall(id: $id, input: $input) {
+  updateWall(input: {id: $id, wall: $input}) {
     wall {
       ...SavedWall
     }
@@ -147,7 +147,7 @@ export function useUpdateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type UpdateWallMutationHookResult = ReturnType<typeof useUpdateWallMutation>;
 export const RemoveWallDocument = gql`
     mutation RemoveWall($id: ID!) {
-  removeWall(id: $id) {
+  removeWall(input: {id: $id}) {
     removedId
   }
 }
@@ -177,7 +177,7 @@ export function useRemoveWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type RemoveWallMutationHookResult = ReturnType<typeof useRemoveWallMutation>;
 export const RestoreWallDocument = gql`
     mutation RestoreWall($id: ID!) {
-  restoreWall(id: $id) {
+  restoreWall(input: {id: $id}) {
     wall {
       ...SavedWall
     }
@@ -253,7 +253,7 @@ export function useCreateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type CreateTourMutationHookResult = ReturnType<typeof useCreateTourMutation>;
 export const UpdateTourDocument = gql`
     mutation UpdateTour($id: ID!, $input: TourInput!) {
-  updateTour(id: $id, input: $input) {
+  updateTour(input: {id: $id, tour: $input}) {
     tour {
       ...SavedTour
     }
@@ -292,7 +292,7 @@ export function useUpdateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type UpdateTourMutationHookResult = ReturnType<typeof useUpdateTourMutation>;
 export const RemoveTourDocument = gql`
     mutation RemoveTour($id: ID!) {
-  removeTour(id: $id) {
+  removeTour(input: {id: $id}) {
     removedId
   }
 }
@@ -322,7 +322,7 @@ export function useRemoveTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
 export type RemoveTourMutationHookResult = ReturnType<typeof useRemoveTourMutation>;
 export const RestoreTourDocument = gql`
     mutation RestoreTour($id: ID!) {
-  restoreTour(id: $id) {
+  restoreTour(input: {id: $id}) {
     tour {
       ...SavedTour
     }

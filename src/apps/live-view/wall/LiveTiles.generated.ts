@@ -34,7 +34,7 @@ export type LiveViewSeenMutationVariables = Exact<{
 }>;
 
 
-export type LiveViewSeenMutation = { recordCameraViews: number };
+export type LiveViewSeenMutation = { recordCameraViews: { recorded: number } };
 
 export const LiveTileFragmentDoc = gql`
     fragment LiveTile on Camera {
@@ -206,7 +206,9 @@ export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.S
 export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
 export const LiveViewSeenDocument = gql`
     mutation LiveViewSeen($ids: [ID!]!) {
-  recordCameraViews(cameraIds: $ids)
+  recordCameraViews(input: {cameraIds: $ids}) {
+    recorded
+  }
 }
     `;
 

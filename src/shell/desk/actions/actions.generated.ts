@@ -72,7 +72,7 @@ export const IncidentTargetFragmentDoc = gql`
     `;
 export const AcknowledgeIncidentsDocument = gql`
     mutation AcknowledgeIncidents($ids: [ID!]!) {
-  acknowledgeIncidents(ids: $ids) {
+  acknowledgeIncidents(input: {ids: $ids}) {
     incidents {
       ...IncidentDetails
     }
@@ -105,7 +105,7 @@ export function useAcknowledgeIncidentsMutation(baseOptions?: ApolloReactHooks.M
 export type AcknowledgeIncidentsMutationHookResult = ReturnType<typeof useAcknowledgeIncidentsMutation>;
 export const ResolveIncidentsDocument = gql`
     mutation ResolveIncidents($ids: [ID!]!) {
-  resolveIncidents(ids: $ids) {
+  resolveIncidents(input: {ids: $ids}) {
     incidents {
       ...IncidentDetails
     }
@@ -138,7 +138,7 @@ export function useResolveIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
 export type ResolveIncidentsMutationHookResult = ReturnType<typeof useResolveIncidentsMutation>;
 export const DismissIncidentsDocument = gql`
     mutation DismissIncidents($ids: [ID!]!) {
-  dismissIncidents(ids: $ids) {
+  dismissIncidents(input: {ids: $ids}) {
     incidents {
       ...IncidentDetails
     }
@@ -171,7 +171,7 @@ export function useDismissIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
 export type DismissIncidentsMutationHookResult = ReturnType<typeof useDismissIncidentsMutation>;
 export const AssignIncidentsDocument = gql`
     mutation AssignIncidents($ids: [ID!]!, $assigneeId: ID) {
-  assignIncidents(ids: $ids, assigneeId: $assigneeId) {
+  assignIncidents(input: {ids: $ids, assigneeId: $assigneeId}) {
     incidents {
       ...IncidentDetails
     }
@@ -205,7 +205,7 @@ export function useAssignIncidentsMutation(baseOptions?: ApolloReactHooks.Mutati
 export type AssignIncidentsMutationHookResult = ReturnType<typeof useAssignIncidentsMutation>;
 export const AddIncidentNoteDocument = gql`
     mutation AddIncidentNote($id: ID!, $note: String!) {
-  addIncidentNote(id: $id, note: $note) {
+  addIncidentNote(input: {id: $id, note: $note}) {
     incidents {
       ...IncidentDetails
     }
@@ -239,7 +239,7 @@ export function useAddIncidentNoteMutation(baseOptions?: ApolloReactHooks.Mutati
 export type AddIncidentNoteMutationHookResult = ReturnType<typeof useAddIncidentNoteMutation>;
 export const UndoIncidentChangeDocument = gql`
     mutation UndoIncidentChange($ids: [ID!]!) {
-  undoIncidentChange(ids: $ids) {
+  undoIncidentChange(input: {ids: $ids}) {
     incidents {
       ...IncidentDetails
     }

@@ -97,7 +97,9 @@ export type IncidentEvidenceLazyQueryHookResult = ReturnType<typeof useIncidentE
 export type IncidentEvidenceSuspenseQueryHookResult = ReturnType<typeof useIncidentEvidenceSuspenseQuery>;
 export const AddIncidentEvidenceDocument = gql`
     mutation AddIncidentEvidence($incidentId: ID!, $image: String!, $takenAt: DateTime!) {
-  addIncidentEvidence(incidentId: $incidentId, image: $image, takenAt: $takenAt) {
+  addIncidentEvidence(
+    input: {incidentId: $incidentId, image: $image, takenAt: $takenAt}
+  ) {
     evidence {
       ...EvidenceItem
     }
@@ -131,7 +133,7 @@ export function useAddIncidentEvidenceMutation(baseOptions?: ApolloReactHooks.Mu
 export type AddIncidentEvidenceMutationHookResult = ReturnType<typeof useAddIncidentEvidenceMutation>;
 export const RemoveIncidentEvidenceDocument = gql`
     mutation RemoveIncidentEvidence($id: ID!) {
-  removeIncidentEvidence(id: $id) {
+  removeIncidentEvidence(input: {id: $id}) {
     evidence {
       id
     }

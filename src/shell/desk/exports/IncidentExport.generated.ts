@@ -23,7 +23,7 @@ export type RecordIncidentExportMutationVariables = Exact<{
 }>;
 
 
-export type RecordIncidentExportMutation = { recordExport: boolean };
+export type RecordIncidentExportMutation = { recordExport: { recorded: boolean } };
 
 
 export const IncidentExportDocument = gql`
@@ -99,7 +99,9 @@ export type IncidentExportLazyQueryHookResult = ReturnType<typeof useIncidentExp
 export type IncidentExportSuspenseQueryHookResult = ReturnType<typeof useIncidentExportSuspenseQuery>;
 export const RecordIncidentExportDocument = gql`
     mutation RecordIncidentExport($count: Int!, $detail: String!) {
-  recordExport(input: {subject: INCIDENT, count: $count, detail: $detail})
+  recordExport(input: {subject: INCIDENT, count: $count, detail: $detail}) {
+    recorded
+  }
 }
     `;
 

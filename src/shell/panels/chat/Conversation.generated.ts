@@ -82,7 +82,7 @@ export type ConversationLazyQueryHookResult = ReturnType<typeof useConversationL
 export type ConversationSuspenseQueryHookResult = ReturnType<typeof useConversationSuspenseQuery>;
 export const MarkConversationReadDocument = gql`
     mutation MarkConversationRead($chatId: ID!) {
-  markChatRead(chatId: $chatId) {
+  markChatRead(input: {chatId: $chatId}) {
     chat {
       id
       unreadCount

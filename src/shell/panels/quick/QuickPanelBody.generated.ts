@@ -19,7 +19,7 @@ export type SetQuickPanelSwitchesMutationVariables = Exact<{
 }>;
 
 
-export type SetQuickPanelSwitchesMutation = { setQuickPanelSwitches: { notifications: boolean, cloudSync: boolean, retroThrusters: boolean } };
+export type SetQuickPanelSwitchesMutation = { setQuickPanelSwitches: { switches: { notifications: boolean, cloudSync: boolean, retroThrusters: boolean } } };
 
 
 export const QuickPanelDocument = gql`
@@ -76,9 +76,11 @@ export type QuickPanelSuspenseQueryHookResult = ReturnType<typeof useQuickPanelS
 export const SetQuickPanelSwitchesDocument = gql`
     mutation SetQuickPanelSwitches($input: QuickPanelSwitchesInput!) {
   setQuickPanelSwitches(input: $input) {
-    notifications
-    cloudSync
-    retroThrusters
+    switches {
+      notifications
+      cloudSync
+      retroThrusters
+    }
   }
 }
     `;

@@ -20,14 +20,15 @@ export function QuickSwitches({ switches }: { readonly switches: Switches }) {
       cache.updateQuery<QuickPanelQuery>(
         { query: QuickPanelDocument },
         (before) =>
-          before && data && { quickPanel: { ...before.quickPanel, switches: data.setQuickPanelSwitches } },
+          before &&
+          data && { quickPanel: { ...before.quickPanel, switches: data.setQuickPanelSwitches.switches } },
       ),
     onError: () => messages.error(t('quick.notKept')),
   });
   const turn = (change: Partial<Switches>) =>
     set({
       variables: { input: change },
-      optimisticResponse: { setQuickPanelSwitches: { ...switches, ...change } },
+      optimisticResponse: { setQuickPanelSwitches: { switches: { ...switches, ...change } } },
     });
   return (
     <fieldset className={styles.switches}>
