@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { LEAST_LENGTH, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
+import { NEW_PASSWORD_LEAST, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
 import { incompleteProviders, providerVariables } from './auth/providerEnv.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -63,7 +63,7 @@ const origins = z
   );
 
 /** Read as the registration form reads them. */
-const [least, most] = [LEAST_LENGTH, PASSWORD_LIMIT];
+const [least, most] = [NEW_PASSWORD_LEAST, PASSWORD_LIMIT];
 
 const variables = z.object({
   HOST: host,
@@ -89,6 +89,9 @@ const variables = z.object({
   DEFAULT_ROLE: choice(['user', 'staff', 'admin'])
     .default('user')
     .transform((role) => role.toUpperCase() as Uppercase<typeof role>),
+  REGISTRATION: choice(['open', 'invite', 'closed'])
+    .transform((who) => who.toUpperCase() as Uppercase<typeof who>)
+    .optional(),
   TRUST_PROXY: trustedProxies,
   CORS_ORIGINS: origins,
   MEDIA_ORIGINS: origins,

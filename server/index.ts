@@ -49,6 +49,7 @@ await runProgram(async () => {
     );
   }
   const providers = providersOf(env);
+  const registration = env.REGISTRATION ?? (demo ? 'OPEN' : 'CLOSED');
   const setup = (await store.users.count()) === 0 ? createSetup() : null;
   const environment: Environment = {
     clock: Date.now,
@@ -60,6 +61,7 @@ await runProgram(async () => {
     providers: createProviders(providers),
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [env.DEFAULT_ROLE],
+    registration,
     setup,
   };
   const executor = createExecutor(createSchema(), environment);
@@ -73,6 +75,7 @@ await runProgram(async () => {
     corsOrigins,
     mediaOrigins,
     providers,
+    registration,
   };
   const server = await startServer(options, env.HOST, env.PORT);
   const stopPulse =

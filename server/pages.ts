@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from '~/resolvers/context.ts';
 import type { ProviderSettings } from '~/resolvers/identity/providers.rules.ts';
 
 /** An HTML page of the build, with what a Content-Security-Policy must know of it. */
@@ -36,6 +37,12 @@ export const inServerMode = (page: Page): Page => ({
   ...page,
   html: withMeta(page.html, 'watchfloor-mode', 'server'),
 });
+
+/** Tells the dashboard who may make an account, where that is not everybody: it then offers no form, or another one. */
+export const withRegistration = (page: Page, registration: Context['registration']): Page =>
+  registration === 'OPEN'
+    ? page
+    : { ...page, html: withMeta(page.html, 'watchfloor-registration', registration.toLowerCase()) };
 
 /** HTML of the dashboard that knows with which providers people sign in. Without any it stays as it is. */
 export const htmlWithProviders = (html: string, providers: ProviderSettings): string =>

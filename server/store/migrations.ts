@@ -8,6 +8,7 @@ import { maintenance } from './migrations/0006_maintenance.ts';
 import { evidence } from './migrations/0007_evidence.ts';
 import { drills } from './migrations/0008_drills.ts';
 import { audit } from './migrations/0009_audit.ts';
+import { accounts } from './migrations/0010_accounts.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0007_evidence': evidence,
   '0008_drills': drills,
   '0009_audit': audit,
+  '0010_accounts': accounts,
 };

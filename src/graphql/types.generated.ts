@@ -153,7 +153,13 @@ export type AuditAction =
   | 'DRILL'
   | 'EXPORT'
   | 'IMPORT'
+  /** An account was made; the detail is its role. */
+  | 'REGISTER'
   | 'REMOVE'
+  /** Somebody signed in; the detail is the provider, or empty for an account of ours. */
+  | 'SIGN_IN'
+  /** Somebody tried to sign in as the subject and could not; when no account has the name, it is the name that was tried. */
+  | 'SIGN_IN_REFUSED'
   | 'VIEW';
 
 /** Who viewed, changed or exported what, and when. Never changed once it is written. */
@@ -168,7 +174,9 @@ export type AuditEntry = {
   subjectId: Maybe<Scalars['ID']['output']>;
   /** What it was called then; empty when it has no name of its own. */
   subjectName: Scalars['String']['output'];
-  /** Whose account it was, by the name that it had then. */
+  /** Id of the account; null when somebody tried to sign in by a name that no account has. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** The name that the account had then; empty when there was none. */
   userName: Scalars['String']['output'];
 };
 
@@ -194,12 +202,19 @@ export type AuditFilter = {
   subjects?: InputMaybe<Array<AuditSubject>>;
   /** Part of the name of the account, in any case. */
   user?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the account that did it; null for any. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type AuditSubject =
+  | 'ACCOUNT'
   | 'AUDIT'
+  | 'BOARD'
   | 'CAMERA'
+  | 'CONTACT'
   | 'INCIDENT'
+  /** The right to make an account; the detail is its role. */
+  | 'INVITATION'
   | 'MAINTENANCE'
   | 'SITE'
   | 'WALL';
@@ -680,7 +695,7 @@ export type CameraStatusInput = {
 
 /** One way to get pictures from a camera. Credentials can be written but never read. */
 export type CameraStream = {
-  /** Scheme, host, port and path, without credentials; null for synthetic streams. */
+  /** Scheme, host, port and path, without credentials. Null for synthetic streams, and for RTSP, which no browser plays, where the viewer is not staff. */
   address: Maybe<StreamAddress>;
   framesPerSecond: Scalars['Int']['output'];
   hasCredentials: Scalars['Boolean']['output'];
@@ -735,6 +750,7 @@ export type ChangeContactGroupMembersPayload = {
 };
 
 export type ChangePasswordInput = {
+  /** 8 to 256 characters. */
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
 };
@@ -1232,6 +1248,25 @@ export type CreateFolderPayload = {
   file: Maybe<File>;
   /** The folder that the file lies in, which counts anew; null at the top. */
   folder: Maybe<File>;
+};
+
+export type CreateInvitationInput = {
+  /** The only address that may be registered with it; null for any. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Of the account that is made with it. */
+  role?: Role;
+};
+
+/** What `createInvitation` answers. */
+export type CreateInvitationPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  invitation: Maybe<Invitation>;
+  /** Where the dashboard takes the invitation, the token in it: to be put behind the address of the server. Null when there are errors. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Proves the invitation. Told here and never again: only a digest of it is kept. Null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** What `createNote` answers. */
@@ -1887,6 +1922,16 @@ export type IncidentSummary = {
   total: Scalars['Int']['output'];
 };
 
+/** The right to make one account, once, within seven days. */
+export type Invitation = {
+  /** The only address that may be registered with it, in lower case; null for any. */
+  email: Maybe<Scalars['String']['output']>;
+  /** It opens nothing from this moment on. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Of the account that is made with it. */
+  role: Role;
+};
+
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
 export type Invoice = {
   client: InvoiceClient;
@@ -2399,6 +2444,8 @@ export type Mutation = {
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: Maybe<CreateContactGroupPayload>;
   createFolder: Maybe<CreateFolderPayload>;
+  /** An administrator invites somebody to make an account. CONFLICT where nobody registers, not even with an invitation. */
+  createInvitation: Maybe<CreateInvitationPayload>;
   /** Puts a new note in front. */
   createNote: Maybe<CreateNotePayload>;
   createPost: Maybe<CreatePostPayload>;
@@ -2408,7 +2455,7 @@ export type Mutation = {
   createTour: Maybe<CreateTourPayload>;
   /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
   createWall: Maybe<CreateWallPayload>;
-  /** With its lists and cards. */
+  /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
@@ -2466,14 +2513,14 @@ export type Mutation = {
   recordView: Maybe<RecordViewPayload>;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
   refreshSession: Maybe<RefreshSessionPayload>;
-  /** Creates an account and signs it in. */
+  /** Creates an account and signs it in. FORBIDDEN where nobody registers, and where it needs an invitation and none is given. */
   register: Maybe<RegisterPayload>;
   /** Takes the card out of every list, too. */
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. */
+  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -2548,7 +2595,7 @@ export type Mutation = {
   setup: Maybe<SetupPayload>;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
   sharePost: Maybe<SharePostPayload>;
-  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
+  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, and so is a new account where registration is not open; one that cannot be reached PROVIDER_UNREACHABLE. */
   signInWithProvider: Maybe<SignInWithProviderPayload>;
   /** For the viewer alone; at most 100 at once. */
   starFiles: Maybe<StarFilesPayload>;
@@ -2692,6 +2739,11 @@ export type MutationCreateContactGroupArgs = {
 
 export type MutationCreateFolderArgs = {
   input: FolderInput;
+};
+
+
+export type MutationCreateInvitationArgs = {
+  input: CreateInvitationInput;
 };
 
 
@@ -4228,8 +4280,12 @@ export type RefreshSessionPayload = {
 };
 
 export type RegisterInput = {
+  /** 4 to 100 characters of plain text that do not look like the name of another account. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  /** Token of an invitation. Needed where accounts are made by invitation only; null where anybody may register. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -4806,8 +4862,10 @@ export type SetTodosFolderPayload = {
 };
 
 export type SetupInput = {
+  /** 4 to 100 characters of plain text. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
   /** From the link or command in the server's log. */
   token: Scalars['String']['input'];
@@ -5453,6 +5511,7 @@ export type UpdateTourPayload = {
 
 /** What is left out or null stays as it is. */
 export type UpdateUserInput = {
+  /** 4 to 100 characters of plain text that do not look like the name of another account; null leaves it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** The account meant, which can only be the viewer's own: another one is FORBIDDEN. */
   id?: InputMaybe<Scalars['ID']['input']>;

@@ -21,7 +21,7 @@ const PULSE_EVERY = 5_000;
 /** Milliseconds between two beats of the maintenance clock, which writes what is due at its own moment. */
 const MAINTENANCE_EVERY = 10_000;
 /** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 3;
+const STORE_VERSION = 4;
 
 export interface LocalServerOptions {
   /** Verifies the tokens of sign-in providers. */
@@ -62,6 +62,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     },
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
+    registration: 'OPEN',
     setup: null,
   };
   const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {

@@ -128,6 +128,8 @@ export interface Context {
   readonly streamProbe: StreamProbe;
   /** Roles of newly registered accounts (specification, shell §6: admin where the data are the visitor's own). */
   readonly newAccountRoles: readonly Role[];
+  /** Who may make an account: anybody, whoever is invited, or nobody. */
+  readonly registration: 'OPEN' | 'INVITE' | 'CLOSED';
   /** Null where nobody has to set up: the demo, and wherever there were users at the start. */
   readonly setup: Setup | null;
 }

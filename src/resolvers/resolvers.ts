@@ -19,6 +19,7 @@ import { fileResolvers } from './file/file.resolvers.ts';
 import { fleetResolvers } from './fleet/fleet.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
 import { identityResolvers } from './identity/identity.resolvers.ts';
+import { invitationResolvers } from './invitation/invitation.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
 import { joined } from './joined.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
@@ -70,6 +71,7 @@ const office: readonly Resolvers[] = [
   fleetResolvers,
   iconResolvers,
   identityResolvers,
+  invitationResolvers,
   invoiceResolvers,
   knowledgeBaseResolvers,
   mailChanges,

@@ -1,5 +1,6 @@
 import { DAY } from './base/period.rules.ts';
 import type { Context } from './context.ts';
+import type { UserRow } from './session/session.rows.ts';
 
 type Opener = Pick<Context, 'store' | 'tokens' | 'newId'>;
 
@@ -9,17 +10,35 @@ export const TOKEN_LIFETIME = 2 * DAY;
 /** How many sessions whose time is over are forgotten each time that one begins. */
 const SWEPT_AT_ONCE = 100;
 
-/** A new session of the user, with a token that expires when it does. Sessions whose time is over are forgotten. */
+/**
+ * A new session of the user, with a token that expires when it does. Sessions whose time is over are forgotten.
+ * @param also is done in the transaction that begins the session
+ */
 export async function openSession(
   { store, tokens, newId }: Opener,
   userId: string,
   { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+  also?: (tx: Context['store']) => Promise<void>,
 ): Promise<string> {
   const id = newId();
-  await store.transaction(async ({ sessions }) => {
+  await store.transaction(async (tx) => {
+    const { sessions } = tx;
     const { rows } = await sessions.list({ where: { expiresAt: { lte: now } }, first: SWEPT_AT_ONCE });
     await sessions.remove(rows.map((row) => row.id));
     await sessions.insert([{ id, userId, createdAt: now, expiresAt, revokedAt: null }]);
+    await also?.(tx);
   });
   return tokens.issue({ userId, sessionId: id, expiresAt });
+}
+
+/** The payload of whoever has just signed in: a new session of the user. `also` as in `openSession`. */
+export async function sessionFor(
+  context: Context,
+  user: UserRow,
+  also?: (tx: Context['store']) => Promise<void>,
+) {
+  const { now } = context;
+  const expiresAt = now + TOKEN_LIFETIME;
+  const accessToken = await openSession(context, user.id, { now, expiresAt }, also);
+  return { session: { user, accessToken, expiresAt }, errors: [] };
 }

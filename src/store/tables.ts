@@ -18,6 +18,7 @@ import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
 import type { InvoiceRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type {
   KnowledgeBaseArticleRow,
@@ -37,7 +38,7 @@ import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceHoldRow, MaintenanceWindowRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
-import type { UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
+import type { AttemptRow, UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
@@ -49,6 +50,8 @@ import type { BaseRow, StoreOf, Where } from './port.ts';
 export interface Tables {
   users: UserRow;
   sessions: UserSessionRow;
+  attempts: AttemptRow;
+  invitations: InvitationRow;
   projects: ProjectRow;
   sites: SiteRow;
   cameras: CameraRow;
@@ -149,8 +152,10 @@ export interface TableSpec<Row extends BaseRow> {
 
 /** The declared indexes of every table. */
 export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
-  users: { equal: ['email', 'userName', 'subject'], ordered: [] },
+  users: { equal: ['email', 'userName', 'nameSkeleton', 'subject'], ordered: [] },
   sessions: { equal: ['userId'], ordered: ['expiresAt'] },
+  attempts: { equal: [], ordered: ['endsAt'] },
+  invitations: { equal: [], ordered: ['expiresAt'] },
   projects: { equal: [], ordered: [] },
   sites: { equal: ['projectId'], ordered: [] },
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },

@@ -28,6 +28,7 @@ export async function apiOver(store: Store): Promise<BenchedApi> {
     providers: createProviders({}),
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [],
+    registration: 'OPEN',
     setup: null,
   });
   const now = Date.now();

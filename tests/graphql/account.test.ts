@@ -103,7 +103,7 @@ describe('a session', () => {
     const token = await signIn(api, 'admin');
     const { data } = await run(
       api,
-      `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "secret" }) {
+      `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) {
         session { accessToken } } }`,
       null,
     );
@@ -187,7 +187,7 @@ describe('changing the password', () => {
 
   test.each([
     ['wrong one', 'a new one', 'oldPassword', 'Check your password'],
-    ['staff', 'abc', 'newPassword', 'Min character length is 4'],
+    ['staff', 'abcdefg', 'newPassword', 'A password has 8 characters at least'],
     ['staff', 'x'.repeat(257), 'newPassword', 'A password has 256 characters at most'],
   ])('from %s to %s is refused on its field', async (oldPassword, newPassword, field, message) => {
     const api = createTestApi();
@@ -200,9 +200,9 @@ describe('changing the password', () => {
 describe('the first administrator', () => {
   const setup = (token: string) =>
     `mutation { setup(input: { token: "${token}", displayName: "Nadia", email: "nadia@example.com",
-      password: "secret" }) { session { user { email roles } } errors { field message } } }`;
+      password: "long enough" }) { session { user { email roles } } errors { field message } } }`;
   const register = `mutation { register(input: { displayName: "Eager", email: "eager@example.com",
-    password: "secret" }) { session { user { roles } } errors { field } } }`;
+    password: "long enough" }) { session { user { roles } } errors { field } } }`;
   const empty = () => createTestApi(() => ({}), { setup: { accepts: (token) => token === 'right' } });
   const closed = [{ code: 'FORBIDDEN' }];
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
 
 interface Entry {
+  readonly userId: string | null;
   readonly userName: string;
   readonly action: string;
   readonly subject: string;
@@ -15,7 +16,7 @@ const entries = async (api: TestApi, filter: Record<string, unknown> = {}): Prom
   const { data } = await api.ask(
     `query ($filter: AuditFilter) {
       auditEntries(filter: $filter, first: 100) {
-        nodes { at userName action subject subjectId subjectName detail }
+        nodes { at userId userName action subject subjectId subjectName detail }
       }
     }`,
     { filter },
@@ -121,5 +122,108 @@ describe('the audit', () => {
       token: { userId: 'user-admin' },
     });
     expect(await entries(api)).toEqual([]);
+  });
+});
+
+describe('the audit of the door', () => {
+  const login = (api: TestApi, email: string, password: string) =>
+    api.ask(
+      'mutation ($input: LoginInput!) { login(input: $input) { errors { field } } }',
+      { input: { email, password } },
+      'guest',
+    );
+  const account = (id: string, name: string) => ({
+    userId: id,
+    userName: name,
+    subject: 'ACCOUNT',
+    subjectId: id,
+    subjectName: name,
+    detail: '',
+  });
+
+  test('says who signed in, who could not, and under which name somebody tried who has no account', async () => {
+    const api = createTestApi();
+    await login(api, 'staff', 'staff');
+    await login(api, 'Admin', 'a wrong one');
+    await login(api, `root\u202e\n${'x'.repeat(400)}`, 'canary-password');
+    const found = await entries(api, { subjects: ['ACCOUNT'] });
+    expect(found).toMatchObject([
+      {
+        action: 'SIGN_IN_REFUSED',
+        userId: null,
+        userName: '',
+        subject: 'ACCOUNT',
+        subjectId: null,
+        subjectName: `root ${'x'.repeat(295)}`,
+      },
+      { action: 'SIGN_IN_REFUSED', ...account('user-admin', 'Mira Aydın') },
+      { action: 'SIGN_IN', ...account('user-staff', 'Amani Otieno') },
+    ]);
+    expect(JSON.stringify(found)).not.toContain('canary-password');
+    expect(await entries(api, { userId: 'user-admin' })).toMatchObject([{ action: 'SIGN_IN_REFUSED' }]);
+    expect(await entries(api, { actions: ['SIGN_IN'] })).toHaveLength(1);
+  });
+
+  test('says who registered and with which role, and names the account by its id when it is renamed', async () => {
+    const api = createTestApi(undefined, { newAccountRoles: ['STAFF'] });
+    const { data } = await api.ask(
+      `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) {
+        session { accessToken user { id } } } }`,
+      {},
+      'guest',
+    );
+    const { session } = (data as { register: { session: { accessToken: string; user: { id: string } } } })
+      .register;
+    await api.executor.execute({
+      document: parse('mutation { updateUser(input: { displayName: "Nadine" }) { errors { field } } }'),
+      token: session.accessToken,
+    });
+    const who = { userId: session.user.id, userName: 'Nadia', subject: 'ACCOUNT' };
+    expect(await entries(api, { userId: session.user.id })).toMatchObject([
+      { ...who, action: 'CHANGE', subjectName: 'Nadine', detail: 'displayName' },
+      { ...who, action: 'REGISTER', subjectName: 'Nadia', detail: 'STAFF' },
+    ]);
+  });
+
+  test('says who changed the password, who invited whom with which role, and who removed what is shared', async () => {
+    const api = createTestApi();
+    await api.ask(
+      'mutation { changePassword(input: { oldPassword: "staff", newPassword: "long enough" }) { errors { field } } }',
+      {},
+      'staff',
+    );
+    await api.ask(
+      'mutation { createInvitation(input: { email: "nadia@example.com", role: STAFF }) { errors { field } } }',
+    );
+    await api.ask('mutation { removeContacts(input: { ids: ["contact-1"] }) { removedIds } }', {}, 'staff');
+    const { data } = await api.ask('{ boards { nodes { id name } } }');
+    const [board] = (data as { boards: { nodes: { id: string; name: string }[] } }).boards.nodes;
+    await api.ask('mutation ($id: ID!) { deleteBoard(input: { id: $id }) { deletedId } }', { id: board?.id });
+    const admin = { userId: 'user-admin', userName: 'Mira Aydın' };
+    const staff = { userId: 'user-staff', userName: 'Amani Otieno' };
+    const all = await entries(api);
+    expect(all).toHaveLength(4);
+    expect(all).toEqual(
+      expect.arrayContaining(
+        [
+          { ...staff, action: 'CHANGE', subject: 'ACCOUNT', detail: 'password' },
+          {
+            ...admin,
+            action: 'CREATE',
+            subject: 'INVITATION',
+            subjectName: 'nadia@example.com',
+            detail: 'STAFF',
+          },
+          {
+            ...staff,
+            action: 'REMOVE',
+            subject: 'CONTACT',
+            subjectId: 'contact-1',
+            subjectName: 'Annika Boersma',
+          },
+          { ...admin, action: 'REMOVE', subject: 'BOARD', subjectId: board?.id, subjectName: board?.name },
+        ].map((entry) => expect.objectContaining(entry)),
+      ),
+    );
   });
 });

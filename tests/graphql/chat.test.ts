@@ -236,7 +236,7 @@ describe('sending', () => {
 
   test('by somebody who has just registered reaches a user', async () => {
     const api = createTestApi();
-    const account = { displayName: 'Nadia', email: 'nadia@example.com', password: 'secret' };
+    const account = { displayName: 'Nadia', email: 'nadia@example.com', password: 'long enough' };
     const registered = await api.ask(
       'mutation ($input: RegisterInput!) { register(input: $input) { session { accessToken user { id } } } }',
       { input: account },

@@ -95,6 +95,33 @@ describe('whom a provider vouches for', () => {
     expect(errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
+  test('gets no account where registration is not open, and signs in to the one that is there', async () => {
+    const open = apiTrusting(provider.issuer);
+    const token = await idTokenFor(provider, 'nadia', nonce);
+    for (const registration of ['CLOSED', 'INVITE'] as const) {
+      const api = apiTrusting(provider.issuer, { registration });
+      expect((await signIn(api, token)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+      expect(await api.environment.store.users.count({ from: 'AUTH0' })).toBe(0);
+    }
+    await signIn(open, token);
+    const closed = apiTrusting(provider.issuer, { registration: 'CLOSED', store: open.environment.store });
+    expect((await signIn(closed, token)).data?.signInWithProvider).toMatchObject({ errors: [] });
+  });
+
+  test('is told apart by the address from somebody who has the name', async () => {
+    const api = apiTrusting(provider.issuer);
+    await api.ask(
+      `mutation { register(input: { displayName: "NADIA Rahman", email: "first@example.com", password: "long enough" }) {
+        errors { field } } }`,
+      {},
+      'guest',
+    );
+    const { data } = await signIn(api, await idTokenFor(provider, 'nadia', nonce));
+    expect(data?.signInWithProvider).toMatchObject({
+      session: { user: { displayName: 'Nadia Rahman · nadia@provider.example' } },
+    });
+  });
+
   test('has no password', async () => {
     const api = apiTrusting(provider.issuer);
     await signIn(api, await idTokenFor(provider, 'nadia', nonce));

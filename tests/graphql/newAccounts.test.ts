@@ -7,7 +7,7 @@ import { callOf, rootFieldsOf } from '../support/rootFields.ts';
 /** Asks as somebody who has just registered. */
 async function newcomer(api: TestApi = createTestApi()) {
   const { data } = await api.ask(
-    `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "secret" }) {
+    `mutation { register(input: { displayName: "Nadia", email: "nadia@example.com", password: "long enough" }) {
       session { accessToken user { id } } } }`,
     {},
     'guest',

@@ -76,7 +76,7 @@ const order = (path: string): Documented => ({
 export const documented: readonly Documented[] = [
   // The account, from the sign-in to the settings.
   {
-    ...post('auth/register', { displayName: 'Nadia', email: 'nadia@example.com', password: 'secret' }),
+    ...post('auth/register', { displayName: 'Nadia', email: 'nadia@example.com', password: 'long enough' }),
     public: true,
   },
   {

@@ -147,7 +147,7 @@ describe('/api/auth/user/update', () => {
 });
 
 describe('/api/auth/register', () => {
-  const person = { displayName: 'Nadia', email: 'nadia@example.com', password: 'secret' };
+  const person = { displayName: 'Nadia', email: 'nadia@example.com', password: 'long enough' };
 
   it('creates an account that can sign in', async () => {
     const { call } = createRestKit();

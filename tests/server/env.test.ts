@@ -35,11 +35,15 @@ describe('the environment', () => {
     [{ DEMO_PULSE: 'yes' }, 'DEMO_PULSE must be on or off.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal or error or warn or info or debug or trace or silent.'],
+    [{ REGISTRATION: 'yes' }, 'REGISTRATION must be open or invite or closed.'],
     [{ DEFAULT_ROLE: 'ADMIN' }, 'DEFAULT_ROLE must be user or staff or admin.'],
-    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an e-mail address.'],
-    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'abc' }, 'ADMIN_PASSWORD must have 4 characters or more.'],
+    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [
+      { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'abcdefg' },
+      'ADMIN_PASSWORD must have 8 characters or more.',
+    ],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
-    [{ ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
+    [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.'],
     [
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY must be off, the number of proxies in front (1 to 9), or their addresses',
@@ -62,11 +66,13 @@ describe('the environment', () => {
   it('reads lists and roles', () => {
     const variables = {
       DEFAULT_ROLE: 'staff',
+      REGISTRATION: 'invite',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.7',
       CORS_ORIGINS: 'https://wall.example, http://127.0.0.1:8080',
     };
     expect(readServerEnv(variables)).toMatchObject({
       DEFAULT_ROLE: 'STAFF',
+      REGISTRATION: 'INVITE',
       TRUST_PROXY: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7'],
       CORS_ORIGINS: ['https://wall.example', 'http://127.0.0.1:8080'],
     });

@@ -79,6 +79,7 @@ export function createTestApi(
     providers: createProviders({}),
     streamProbe: noProbe,
     newAccountRoles: ['ADMIN'],
+    registration: 'OPEN',
     setup: null,
     ...parts,
   };

@@ -17,6 +17,7 @@ export const contactTables: SqlTables<'contacts' | 'contactMarks' | 'contactGrou
         birthday: 'text?',
         notes: 'text',
         words: 'text',
+        createdById: 'text?',
       },
       indexes: [['name'], ['lastName']],
       searched: ['words'],

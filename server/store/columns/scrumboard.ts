@@ -10,6 +10,7 @@ export const scrumboardTables: SqlTables<'boards' | 'boardLists' | 'boardCards'>
       memberIds: 'json',
       labels: 'json',
       createdAt: 'integer',
+      createdById: 'text?',
     },
     indexes: [['createdAt']],
   },

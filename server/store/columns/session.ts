@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const sessionTables: SqlTables<'sessions' | 'users'> = {
+export const sessionTables: SqlTables<'sessions' | 'users' | 'attempts' | 'invitations'> = {
   sessions: {
     columns: {
       id: 'text',
@@ -23,6 +23,7 @@ export const sessionTables: SqlTables<'sessions' | 'users'> = {
       userName: 'text',
       email: 'text',
       displayName: 'text',
+      nameSkeleton: 'text',
       photoURL: 'text',
       passwordHash: 'text',
       roles: 'json',
@@ -32,5 +33,21 @@ export const sessionTables: SqlTables<'sessions' | 'users'> = {
     },
     references: { memberId: 'teamMembers' },
     unique: [['email'], ['userName'], ['from', 'subject']],
+    indexes: [['nameSkeleton']],
+  },
+  attempts: {
+    columns: { id: 'text', count: 'integer', endsAt: 'integer' },
+    indexes: [['endsAt']],
+  },
+  invitations: {
+    columns: {
+      id: 'text',
+      email: 'text?',
+      role: 'text',
+      createdById: 'text',
+      createdAt: 'integer',
+      expiresAt: 'integer',
+    },
+    indexes: [['expiresAt']],
   },
 };

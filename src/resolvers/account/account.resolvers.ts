@@ -1,11 +1,14 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
+import { recordAudit } from '../audit/audit.rules.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
+import { isNameTaken, plainName, skeletonOf } from '../session/names.rules.ts';
 import type { UserRow } from '../session/session.rows.ts';
+import { sentences } from '../session/session.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
-import { accountErrors, newPasswordErrors } from './account.rules.ts';
+import { accountErrors, changePasswordErrors } from './account.rules.ts';
 import { settingsProblem } from './settings.rules.ts';
 
 const refused = (...errors: FieldError[]) => ({ user: null, errors });
@@ -15,6 +18,9 @@ async function viewersRow(context: Context): Promise<UserRow> {
   if (!user) throw unauthenticated('Invalid access token detected');
   return user;
 }
+
+const accountAs = (subjectId: string, subjectName: string) =>
+  ({ action: 'CHANGE', subject: 'ACCOUNT', subjectId, subjectName }) as const;
 
 /** Ends all sessions of the user but one. Returns their ids. */
 async function endOthers({ sessions }: Pick<Store, 'sessions'>, userId: string, kept: string, now: number) {
@@ -32,19 +38,29 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
     if (errors.length > 0) return refused(...errors);
     const problem = input.settings == null ? null : settingsProblem(input.settings);
     if (problem) throw badInput('settings', problem);
-    const user = await context.store.users.update(id, {
-      displayName: input.displayName?.trim(),
-      photoURL: input.photoURL ?? undefined,
-      shortcuts: input.shortcuts ?? undefined,
-      settings: input.settings ?? undefined,
+    const displayName = input.displayName == null ? undefined : plainName(input.displayName);
+    return context.store.transaction(async (tx) => {
+      const renamed = displayName !== undefined && (await tx.users.get(id))?.displayName !== displayName;
+      if (renamed && (await isNameTaken(tx, displayName, id))) {
+        return refused({ field: 'displayName', message: sentences.nameTaken });
+      }
+      // Under the old name: whoever had it did this.
+      if (renamed) await recordAudit(tx, context, { ...accountAs(id, displayName), detail: 'displayName' });
+      const user = await tx.users.update(id, {
+        displayName,
+        nameSkeleton: displayName === undefined ? undefined : skeletonOf(displayName),
+        photoURL: input.photoURL ?? undefined,
+        shortcuts: input.shortcuts ?? undefined,
+        settings: input.settings ?? undefined,
+      });
+      return { user, errors };
     });
-    return { user, errors };
   },
 
   async changePassword(_, { input }, context) {
     const user = await viewersRow(context);
     const { passwords, store, events, now, session } = context;
-    const errors = newPasswordErrors(input);
+    const errors = changePasswordErrors(input);
     if (errors.length > 0) return refused(...errors);
     if (!(await passwords.verify(input.oldPassword, user.passwordHash))) {
       return refused({ field: 'oldPassword', message: 'Check your password' });
@@ -52,6 +68,7 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
     const passwordHash = await passwords.hash(input.newPassword);
     const ended = await store.transaction(async (tx) => {
       await tx.users.update(user.id, { passwordHash });
+      await recordAudit(tx, context, { ...accountAs(user.id, user.displayName), detail: 'password' });
       return endOthers(tx, user.id, session?.id ?? '', now);
     });
     for (const sessionId of ended) events.publish('sessionEnded', { sessionId });

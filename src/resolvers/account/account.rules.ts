@@ -1,5 +1,5 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
-import { nameErrors, passwordErrors } from '../session/session.rules.ts';
+import { nameErrors, newPasswordErrors, passwordErrors } from '../session/session.rules.ts';
 
 const SHORTCUTS_LIMIT = 100;
 /** Longest id of a navigation item and longest address, in characters. */
@@ -41,10 +41,10 @@ export function accountErrors({ displayName, photoURL, shortcuts }: AccountChang
 }
 
 /** The rules of the form that changes the password. */
-export const newPasswordErrors = (input: {
+export const changePasswordErrors = (input: {
   readonly oldPassword: string;
   readonly newPassword: string;
 }): FieldError[] => [
   ...passwordErrors('oldPassword', input.oldPassword),
-  ...passwordErrors('newPassword', input.newPassword),
+  ...newPasswordErrors('newPassword', input.newPassword),
 ];

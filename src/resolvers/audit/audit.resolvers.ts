@@ -2,7 +2,12 @@ import { bulkIds, readConnection } from '../base/paging.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import type { AuditFilter, MutationResolvers, QueryResolvers } from '../types.generated.ts';
+import type {
+  AuditEntryResolvers,
+  AuditFilter,
+  MutationResolvers,
+  QueryResolvers,
+} from '../types.generated.ts';
 import { recordAudit, VIEW_ONCE_IN } from './audit.rules.ts';
 
 const contains = (text: string | null | undefined) => (text?.trim() ? { contains: text.trim() } : undefined);
@@ -15,6 +20,7 @@ function whereOf(filter: AuditFilter | null | undefined, now: number) {
     action: filter?.actions ? { in: filter.actions } : undefined,
     subject: filter?.subjects ? { in: filter.subjects } : undefined,
     subjectId: filter?.subjectId ?? undefined,
+    userId: filter?.userId || undefined,
     userName: contains(filter?.user),
     subjectName: contains(filter?.search),
     at: momentBounds(filter?.at, null, now, 'UTC'),
@@ -29,6 +35,8 @@ const Query: Pick<QueryResolvers, 'auditEntries'> = {
       page,
     ),
 };
+
+const AuditEntry: AuditEntryResolvers = { userId: ({ userId }) => userId || null };
 
 /** The cameras that the viewer was not seen to look at lately. */
 async function notSeenLately(store: Context['store'], context: Context, ids: readonly string[]) {
@@ -72,4 +80,4 @@ const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = 
   },
 };
 
-export const auditResolvers = { Query, Mutation };
+export const auditResolvers = { Query, Mutation, AuditEntry };

@@ -4,6 +4,7 @@ import type { Connection } from '../base/paging.ts';
 export interface AuditEntryRow {
   readonly id: string;
   readonly at: number;
+  /** Empty when somebody tried to sign in by a name that no account has. */
   readonly userId: string;
   /** As it was then: an entry outlives what it speaks of. */
   readonly userName: string;

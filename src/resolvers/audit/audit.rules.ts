@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { plainName } from '../session/names.rules.ts';
+import type { UserRow } from '../session/session.rows.ts';
 import type { AuditEntryRow } from './audit.rows.ts';
 
 /** The same person looking at the same camera again within this time is one view, in milliseconds. */
@@ -9,27 +11,61 @@ export type Audited = Pick<AuditEntryRow, 'action' | 'subject' | 'subjectId' | '
   readonly detail?: string;
 };
 
+/** Whose account it is; null when somebody tried to sign in by a name that no account has. */
+type Person = Pick<UserRow, 'id' | 'displayName'> | null;
+
+/** Longest name of a subject that is written down, in characters: somebody may try to sign in with a whole book. */
+const NAME_LIMIT = 300;
+
+/** Plain text in one line: an entry is read in tables, files and logs. */
+const inOneLine = (text: string) => plainName(text.replace(/\s*[\r\n]+\s*/g, ' '));
+
+const entryOf = (
+  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  person: Person,
+  { detail = '', subjectName, ...subject }: Audited,
+): AuditEntryRow => ({
+  id: newId(),
+  at: now,
+  userId: person?.id ?? '',
+  userName: person?.displayName ?? '',
+  ...subject,
+  subjectName: inOneLine(subjectName).slice(0, NAME_LIMIT),
+  detail: inOneLine(detail),
+});
+
 /**
  * Writes down who does something, in the transaction that does it: what is kept was written down, and what was written
  * down is kept. Nothing is written for what the program does by itself, which has no session.
  * @param store the transaction's
  */
 export async function recordAudit(
-  store: Context['store'],
+  store: Pick<Context['store'], 'users' | 'auditEntries'>,
   context: Context,
   ...done: readonly Audited[]
 ): Promise<AuditEntryRow[]> {
-  const { viewer, session, now, newId } = context;
+  const { viewer, session } = context;
   if (!viewer || !session || done.length === 0) return [];
   const user = await store.users.get(viewer.id);
-  const entries = done.map(({ detail = '', ...subject }) => ({
-    id: newId(),
-    at: now,
-    userId: viewer.id,
-    userName: user?.displayName ?? viewer.id,
-    ...subject,
-    detail,
-  }));
+  const person = { id: viewer.id, displayName: user?.displayName ?? viewer.id };
+  const entries = done.map((each) => entryOf(context, person, each));
   await store.auditEntries.insert(entries);
   return entries;
+}
+
+/**
+ * Writes down what befalls an account at the door, where nobody is signed in yet: that it was made, that somebody signed
+ * in to it or could not.
+ * @param triedName what was typed, where no account has that name
+ */
+export async function recordAtDoor(
+  { auditEntries }: Pick<Context['store'], 'auditEntries'>,
+  context: Pick<Context, 'now' | 'newId'>,
+  action: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'REGISTER',
+  person: Person,
+  { detail = '', triedName = '' }: { readonly detail?: string; readonly triedName?: string } = {},
+): Promise<void> {
+  const subjectName = person?.displayName ?? triedName;
+  const done = { action, subject: 'ACCOUNT', subjectId: person?.id ?? null, subjectName, detail } as const;
+  await auditEntries.insert([entryOf(context, person, done)]);
 }

@@ -1,6 +1,7 @@
 import type { BaseRow, Table } from '~/store/port.ts';
+import { hasRole } from '../access.ts';
 import type { Context } from '../context.ts';
-import { notFound, unauthenticated } from '../errors.ts';
+import { forbidden, notFound, unauthenticated } from '../errors.ts';
 
 /** A row of personal data: it belongs to one user, and nobody else sees or changes it. */
 export interface OwnedRow extends BaseRow {
@@ -45,4 +46,22 @@ export async function ownRows<Row extends OwnedRow>(
     if (!row || row.ownerId !== owner) throw notFound(what, id);
     return row;
   });
+}
+
+/**
+ * FORBIDDEN unless the viewer made every one of these shared rows or has the role staff. Rows that nobody made are the
+ * demo's: staff alone remove them.
+ *
+ * @param what with its article: "A board"
+ */
+export function assertMayRemove(
+  context: Context,
+  rows: readonly { readonly createdById: string | null }[],
+  what: string,
+): void {
+  const id = viewerId(context);
+  if (context.viewer && hasRole(context.viewer, 'STAFF')) return;
+  if (rows.some(({ createdById }) => createdById !== id)) {
+    throw forbidden(`${what} is removed by whoever made it, and by staff.`);
+  }
 }

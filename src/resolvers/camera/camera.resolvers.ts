@@ -1,4 +1,5 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
+import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
@@ -132,6 +133,9 @@ const ScheduledView: ScheduledViewResolvers = {
 };
 
 const CameraStream: CameraStreamResolvers = {
+  // What browsers play they fetch themselves, so that whoever may watch must be told where it is. The rest need not be.
+  address: ({ kind, address }, _, { viewer }) =>
+    kind !== 'RTSP' || (viewer && hasRole(viewer, 'STAFF')) ? address : null,
   hasCredentials: ({ secret }) => secret !== null,
 };
 

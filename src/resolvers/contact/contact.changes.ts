@@ -1,6 +1,7 @@
+import { recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
-import { viewerId } from '../base/owned.ts';
+import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -63,7 +64,7 @@ const Mutation: Changes = {
     const fields = tidied({ ...noFields, ...given(input) });
     const errors = contactErrors(fields, context.now);
     if (errors.length > 0) return refused(errors);
-    const contact = contactOf(context.newId(), fields);
+    const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
     await context.store.contacts.insert([contact]);
     return { contact, counts: {}, errors: [] };
   },
@@ -72,11 +73,20 @@ const Mutation: Changes = {
     const payload = await context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
       const emptied = changes.birthday === null ? { birthday: null } : {};
-      const { id: _id, words: _words, ...fields } = { ...noFields, ...before, ...given(changes), ...emptied };
+      const {
+        id: _id,
+        words: _words,
+        createdById = null,
+        ...fields
+      } = { ...noFields, ...before, ...given(changes), ...emptied };
       const after = tidied(fields);
       const errors = contactErrors(after, context.now);
       if (errors.length > 0) return refused(errors);
-      return { contact: await tx.contacts.update(id, contactOf(id, after)), counts: {}, errors: [] };
+      return {
+        contact: await tx.contacts.update(id, contactOf({ id, createdById }, after)),
+        counts: {},
+        errors: [],
+      };
     });
     forgetReads(context);
     return payload;
@@ -85,8 +95,19 @@ const Mutation: Changes = {
   async removeContacts(_, { input: { ids } }, context) {
     const wanted = bulkIds(ids);
     await context.store.transaction(async (tx) => {
-      await existingContacts(tx, wanted);
+      const contacts = await existingContacts(tx, wanted);
+      assertMayRemove(context, contacts, 'A contact');
       await remove(tx, wanted);
+      const removed = contacts.map(
+        ({ id, name, lastName }) =>
+          ({
+            action: 'REMOVE',
+            subject: 'CONTACT',
+            subjectId: id,
+            subjectName: `${name} ${lastName}`,
+          }) as const,
+      );
+      await recordAudit(tx, context, ...removed);
     });
     forgetReads(context);
     const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });

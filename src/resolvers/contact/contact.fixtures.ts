@@ -263,19 +263,22 @@ const contactId = (place: number) => `contact-${place}`;
 
 export const contactFixtures = (): ContactRow[] =>
   people.map(([name, lastName, nickname, company, jobTitle, address, birthday, notes], index) =>
-    contactOf(contactId(index + 1), {
-      ...noFields,
-      name,
-      lastName,
-      nickname,
-      company,
-      jobTitle,
-      email: `${ascii(name.replace('Sergeant ', '')).replace(/[^a-z]+/g, '.')}.${ascii(lastName).replace(/[^a-z]+/g, '')}@${domainOf(company)}`,
-      phone: `+00 555 02${String(index + 10).padStart(2, '0')}`,
-      address,
-      birthday,
-      notes,
-    }),
+    contactOf(
+      { id: contactId(index + 1), createdById: null },
+      {
+        ...noFields,
+        name,
+        lastName,
+        nickname,
+        company,
+        jobTitle,
+        email: `${ascii(name.replace('Sergeant ', '')).replace(/[^a-z]+/g, '.')}.${ascii(lastName).replace(/[^a-z]+/g, '')}@${domainOf(company)}`,
+        phone: `+00 555 02${String(index + 10).padStart(2, '0')}`,
+        address,
+        birthday,
+        notes,
+      },
+    ),
   );
 
 /** Places in the list of people. */

@@ -16,6 +16,8 @@ export interface ContactRow {
   readonly notes: string;
   /** All fields in one: what is searched. */
   readonly words: string;
+  /** Id of the user who may remove it besides staff; null for the demo's, which staff alone remove. */
+  readonly createdById: string | null;
 }
 
 /** What a contact is to one user. Without a row it is neither. */

@@ -3,7 +3,7 @@ import { DAY } from '../base/period.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
 /** The fields that people fill in. */
-export type ContactFields = Omit<ContactRow, 'id' | 'words'>;
+export type ContactFields = Omit<ContactRow, 'id' | 'words' | 'createdById'>;
 
 /** Longest text of each field, in characters. */
 const limits = {
@@ -80,7 +80,10 @@ export function groupErrors(name: string): FieldError[] {
 }
 
 /** A contact with what is searched of it. */
-export const contactOf = (id: string, fields: ContactFields): ContactRow => {
+export const contactOf = (
+  { id, createdById }: Pick<ContactRow, 'id' | 'createdById'>,
+  fields: ContactFields,
+): ContactRow => {
   const { avatar: _, ...searched } = fields;
-  return { ...fields, id, words: Object.values(searched).filter(Boolean).join('\n') };
+  return { ...fields, id, words: Object.values(searched).filter(Boolean).join('\n'), createdById };
 };

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { Identity, TokenFault } from '../context.ts';
+import { plainName, skeletonOf } from '../session/names.rules.ts';
 import type { UserRow } from '../session/session.rows.ts';
 import { defaultShortcuts, isEmail, NAME_LIMIT, normalised } from '../session/session.rules.ts';
 
@@ -42,14 +43,16 @@ export function accountOf(
   roles: UserRow['roles'],
 ): UserRow {
   const email = addressOf(provider, identity);
-  const name = identity.displayName.trim() || email.split('@')[0] || provider;
+  const told = plainName(identity.displayName.replace(/[<>]/g, ''));
+  const displayName = (told || email.split('@')[0] || provider).slice(0, NAME_LIMIT);
   return {
     id,
     from: provider,
     subject: identity.subject,
     userName: email,
     email,
-    displayName: name.slice(0, NAME_LIMIT),
+    displayName,
+    nameSkeleton: skeletonOf(displayName),
     photoURL: identity.photoURL,
     passwordHash: '',
     roles,
@@ -57,4 +60,11 @@ export function accountOf(
     settings: {},
     memberId: null,
   };
+}
+
+/** The account under a name that nobody else has: the address tells it apart from one that looks like it. */
+export function toldApart(user: UserRow): UserRow {
+  const apart = ` · ${user.email}`.slice(0, NAME_LIMIT - 1);
+  const displayName = user.displayName.slice(0, NAME_LIMIT - apart.length) + apart;
+  return { ...user, displayName, nameSkeleton: skeletonOf(displayName) };
 }

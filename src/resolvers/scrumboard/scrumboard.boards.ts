@@ -1,4 +1,6 @@
+import { recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
+import { assertMayRemove, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -58,6 +60,7 @@ const Mutation: Changes = {
       memberIds: await existingMembers(context, memberIds ?? (own ? [own] : [])),
       labels: [],
       createdAt: context.now,
+      createdById: viewerId(context),
     };
     await context.store.boards.insert([board]);
     return { board, errors: [] };
@@ -106,7 +109,14 @@ const Mutation: Changes = {
       if (errors.length > 0) return null;
       const boardId = context.newId();
       const { lists, cards, listIds } = await contentsFor(context, tx, from, boardId);
-      const copy: BoardRow = { ...from, id: boardId, name: name.trim(), listIds, createdAt: context.now };
+      const copy: BoardRow = {
+        ...from,
+        id: boardId,
+        name: name.trim(),
+        listIds,
+        createdAt: context.now,
+        createdById: viewerId(context),
+      };
       await tx.boards.insert([copy]);
       await tx.boardLists.insert(lists);
       await tx.boardCards.insert(cards);
@@ -118,10 +128,17 @@ const Mutation: Changes = {
 
   async deleteBoard(_, { input: { id } }, context) {
     await context.store.transaction(async (tx) => {
-      await boardOf(tx, id);
+      const board = await boardOf(tx, id);
+      assertMayRemove(context, [board], 'A board');
       await tx.boardCards.remove((await cardsOf(tx, id)).map((card) => card.id));
       await tx.boardLists.remove((await listsOf(tx, id)).map((list) => list.id));
       await tx.boards.remove([id]);
+      await recordAudit(tx, context, {
+        action: 'REMOVE',
+        subject: 'BOARD',
+        subjectId: id,
+        subjectName: board.name,
+      });
     });
     forgetReads(context);
     context.events.publish('boardChanged', { boardId: id });

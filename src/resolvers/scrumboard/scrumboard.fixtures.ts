@@ -28,6 +28,7 @@ export const boardFixtures = (): BoardRow[] =>
     memberIds,
     labels,
     createdAt: FOUNDED + index * DAY,
+    createdById: null,
   }));
 
 export const boardListFixtures = (): BoardListRow[] =>

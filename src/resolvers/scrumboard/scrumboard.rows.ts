@@ -10,6 +10,8 @@ export interface BoardRow {
   readonly memberIds: readonly string[];
   readonly labels: readonly BoardLabelRow[];
   readonly createdAt: number;
+  /** Id of the user who may delete it besides staff; null for the demo's, which staff alone delete. */
+  readonly createdById: string | null;
 }
 
 /** Part of a board's row. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { plainName, skeletonOf } from './names.rules.ts';
 import type { UserRow } from './session.rows.ts';
 import { defaultShortcuts, normalised, type Registration } from './session.rules.ts';
 
@@ -9,13 +10,15 @@ export async function newUser(
   roles: UserRow['roles'],
 ): Promise<UserRow> {
   const email = normalised(input.email);
+  const displayName = plainName(input.displayName);
   return {
     id: newId(),
     from: 'JWT',
     subject: null,
     userName: email,
     email,
-    displayName: input.displayName.trim(),
+    displayName,
+    nameSkeleton: skeletonOf(displayName),
     photoURL: '',
     passwordHash: await passwords.hash(input.password),
     roles,

@@ -1,3 +1,4 @@
+import { skeletonOf } from './names.rules.ts';
 import type { UserRow } from './session.rows.ts';
 import { defaultShortcuts as shortcuts } from './session.rules.ts';
 
@@ -10,6 +11,7 @@ export const userFixtures = (): UserRow[] => [
     userName: 'admin',
     email: 'admin@watchfloor.example',
     displayName: 'Mira Aydın',
+    nameSkeleton: skeletonOf('Mira Aydın'),
     photoURL: '',
     passwordHash: 'pbkdf2-sha256$10000$pmXzhsF6clcVXoM7U68XNg$6zDvy90QhEYpiMV7o01c2eNNnUlHhSfmwcUkLNCGe-I',
     roles: ['ADMIN'],
@@ -24,6 +26,7 @@ export const userFixtures = (): UserRow[] => [
     userName: 'staff',
     email: 'staff@watchfloor.example',
     displayName: 'Amani Otieno',
+    nameSkeleton: skeletonOf('Amani Otieno'),
     photoURL: '',
     passwordHash: 'pbkdf2-sha256$10000$rPibJ0uKKEa3XtTqa-NVIQ$YAZjN5OGssScirnmhYST-sFM4bFQCxfJsi5RTsQdpWo',
     roles: ['STAFF'],

@@ -10,6 +10,8 @@ export interface UserRow {
   /** Lower case, unique. */
   readonly email: string;
   readonly displayName: string;
+  /** What the display name looks like (names.rules): no two accounts of ours are given the same. */
+  readonly nameSkeleton: string;
   readonly photoURL: string;
   readonly passwordHash: string;
   readonly roles: readonly Role[];
@@ -29,4 +31,13 @@ export interface UserSessionRow {
   readonly expiresAt: number;
   /** When it was ended before its time; null while it lasts. */
   readonly revokedAt: number | null;
+}
+
+/** Tries of one kind within a minute, for an account, an address or both. The server counts them; it expires by itself. */
+export interface AttemptRow {
+  /** A digest of the kind and of what the tries are counted for: neither names nor addresses are kept. */
+  readonly id: string;
+  readonly count: number;
+  /** When the next minute may begin, in milliseconds since 1970. */
+  readonly endsAt: number;
 }

@@ -39,7 +39,7 @@ test.each([
   [{ email: 'nadia@localhost' }, 'email', 'Please enter a valid email'],
   [{ email: `${'n'.repeat(243)}@example.com` }, 'email', 'Please enter a valid email'],
   [{ email: 'a b@example.com' }, 'email', 'Please enter a valid email'],
-  [{ password: '123' }, 'password', 'Min character length is 4'],
+  [{ password: '1234567' }, 'password', 'A password has 8 characters at least'],
   [{ password: 'x'.repeat(257) }, 'password', 'A password has 256 characters at most'],
 ])('%o is refused on its field', (change, field, message) => {
   expect(registerErrors({ ...valid, ...change })).toEqual([{ field, message }]);

@@ -25,6 +25,10 @@ const registration = z.object({
   password: text('the password'),
 });
 
+const invited = registration.extend({
+  invitation: text('the token of an invitation, where registering needs one').optional(),
+});
+
 const proof = z.object({ access_token: text('the access token that is still valid') });
 
 const setup = registration.extend({ token: text('the setup token of the log') });
@@ -147,7 +151,7 @@ const register = defineRoute({
   tag,
   public: true,
   query: nothing,
-  body: registration,
+  body: invited,
   answer: outcome,
   document: RestRegisterDocument,
   variables: ({ body }) => body,

@@ -1,0 +1,38 @@
+import type { FieldError } from '~/graphql/types.generated.ts';
+import { admit, assertMayRegister } from '../admission.ts';
+import { recordAtDoor } from '../audit/audit.rules.ts';
+import { forbidden } from '../errors.ts';
+import { sessionFor } from '../sessions.ts';
+import type { MutationResolvers } from '../types.generated.ts';
+import { newUser } from './newUser.ts';
+import { registerErrors } from './session.rules.ts';
+
+const refused = (...errors: FieldError[]) => ({ session: null, errors });
+
+const Mutation: Pick<MutationResolvers, 'register' | 'setup'> = {
+  async register(_, { input }, context) {
+    assertMayRegister(context, input.invitation);
+    const errors = registerErrors(input);
+    if (errors.length > 0) return refused(...errors);
+    const user = await newUser(context, input, context.newAccountRoles);
+    const { invitation } = input;
+    const admitted = await context.store.transaction((tx) => admit(tx, context, { user, invitation }));
+    return 'field' in admitted ? refused(admitted) : sessionFor(context, admitted);
+  },
+
+  async setup(_, { input }, context) {
+    const closed = () => forbidden('The setup token is wrong or was used: the newest one stands in the log.');
+    if (!context.setup?.accepts(input.token)) throw closed();
+    const errors = registerErrors(input);
+    if (errors.length > 0) return refused(...errors);
+    const user = await newUser(context, input, ['ADMIN']);
+    await context.store.transaction(async (tx) => {
+      if ((await tx.users.count()) > 0) throw closed();
+      await tx.users.insert([user]);
+      await recordAtDoor(tx, context, 'REGISTER', user, { detail: 'ADMIN' });
+    });
+    return sessionFor(context, user);
+  },
+};
+
+export const sessionRegistration = { Mutation };
