@@ -2,14 +2,16 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
+import type { Context } from '~/resolvers/context.ts';
 import type { ProviderSettings } from '~/resolvers/identity/providers.rules.ts';
+import { limitAttempts } from './attempts/limitAttempts.ts';
 import { providerOrigins } from './auth/providerEnv.ts';
 import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
+import { type BudgetSizes, createBudget } from './limits/budget.ts';
 import { logRequests } from './log.ts';
-import { limitLogins } from './loginLimit.ts';
-import { inServerMode, readPage, withProviders } from './pages.ts';
+import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
 import { restApi } from './rest.ts';
 import { securityHeaders } from './security.ts';
 
@@ -28,6 +30,10 @@ export interface AppOptions {
   readonly mediaOrigins?: readonly string[];
   /** With whom people sign in besides us. Default: nobody. */
   readonly providers?: ProviderSettings;
+  /** Who may make an account, for the page to know; the executor enforces it. Default: everybody. */
+  readonly registration?: Context['registration'];
+  /** What may be asked for in a minute. Default: `budgetSizes`. */
+  readonly budgets?: BudgetSizes;
   /** How long a GraphQL operation may take. Default: 10 seconds. */
   readonly operationMs?: number;
 }
@@ -52,13 +58,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     corsOrigins = [],
     mediaOrigins = [],
     providers = {},
+    registration = 'OPEN',
   } = options;
-  limitLogins(executor.schema, clock);
+  const budget = createBudget(options.budgets);
+  limitAttempts(budget.guard(executor.schema), log);
   const [index, playground] = await Promise.all([
     readPage(clientFolder, 'index.html'),
     readPage(clientFolder, 'graphiql.html'),
   ]);
-  const graphql = await graphqlDoor(executor, log, playground, options.operationMs);
+  const graphql = await graphqlDoor(executor, log, playground, budget, options.operationMs);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -72,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(['/graphql', '/api'], allowOrigins(corsOrigins));
   app.use('/graphql', graphql.router);
   app.use('/api', restApi(executor, log, clock));
-  app.use(clientFiles(clientFolder, index && withProviders(inServerMode(index), providers)));
+  const page = index && withRegistration(withProviders(inServerMode(index), providers), registration);
+  app.use(clientFiles(clientFolder, page));
   return { app, stop: graphql.stop };
 }

@@ -10,11 +10,13 @@ import type { Logger } from 'pino';
 import { type Executor, maskError } from '~/graphql/execute.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { bearerToken } from '~/rest/bearer.ts';
+import { rememberAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
+import type { Budget } from './limits/budget.ts';
 import { checkLimits } from './limits/checkLimits.ts';
+import { fragmentsOf } from './limits/fragments.ts';
 import { operationMs, storeUntil, timeoutCode } from './limits/timeLimit.ts';
-import { rememberAddress } from './loginLimit.ts';
 import type { Page } from './pages.ts';
 
 /** No document of a person is longer, and a longer one costs more to validate than to answer. */
@@ -41,9 +43,9 @@ const introspectionForViewers: ApolloServerPlugin<Context> = {
   }),
 };
 
-const withinLimits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+const withinLimits = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operationName, request }) {
+    async didResolveOperation({ document, operation, operationName, request, contextValue }) {
       try {
         checkLimits(schema, document, operationName, request.variables ?? {});
       } catch (error) {
@@ -51,10 +53,22 @@ const withinLimits = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
         if (error instanceof GraphQLError) error.extensions.http = { status: 400 };
         throw error;
       }
+      if (!operation) return;
+      try {
+        const variables = request.variables ?? {};
+        await budget.charge(contextValue, { schema, operation, fragments: fragmentsOf(document), variables });
+      } catch (error) {
+        if (error instanceof GraphQLError) error.extensions.http = { status: 429 };
+        throw error;
+      }
     },
     async willSendResponse({ response }) {
       if (response.body.kind !== 'single') return;
       const { singleResult } = response.body;
+      for (const { extensions } of singleResult.errors ?? []) {
+        const seconds = extensions?.retryAfterSeconds;
+        if (typeof seconds === 'number') response.http.headers.set('retry-after', String(seconds));
+      }
       const late = singleResult.errors?.find(({ extensions }) => extensions?.code === timeoutCode);
       if (!late) return;
       // Every question that was under way failed by it: one says it all, and what was found is not whole.
@@ -102,6 +116,7 @@ export async function graphqlDoor(
   executor: Executor,
   log: Logger,
   playground: Page | null,
+  budget: Budget,
   limitMs: number = operationMs,
 ): Promise<GraphqlDoor> {
   const apollo = new ApolloServer<Context>({
@@ -116,7 +131,7 @@ export async function graphqlDoor(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       introspectionForViewers,
-      withinLimits(executor.schema),
+      withinLimits(executor.schema, budget),
       logUnexpected(log),
     ],
   });

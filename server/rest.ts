@@ -2,8 +2,8 @@ import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
+import { rememberAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
-import { rememberAddress } from './loginLimit.ts';
 
 /** The REST paths below /api, bodies on GET included; every path that is not there is 404 in JSON. */
 export function restApi(executor: Executor, log: Logger, clock: () => number): Router {

@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import { fragmentsOf } from './fragments.ts';
 import { type Asked, measure } from './measure.ts';
 
 /** What one operation may ask for, over HTTP and WebSocket. */
@@ -73,11 +74,7 @@ export function checkLimits(
 ): void {
   const operation = getOperationAST(document, operationName);
   if (!operation) return;
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const items = Math.max(longestLiteral(document), longestListIn(variables));
   if (items > limits.listItems) {
     throw refuse(

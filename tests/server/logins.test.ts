@@ -1,10 +1,4 @@
-import express from 'express';
-import { type ExecutionResult, execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '~/graphql/schema.ts';
-import { listen } from '../../server/listen.ts';
-import { limitLogins, rememberAddress } from '../../server/loginLimit.ts';
-import { createTestApi } from '../support/environment.ts';
 import { serverOfFile } from './kit.ts';
 
 const { running, post, graphql } = serverOfFile();
@@ -62,44 +56,19 @@ describe('signing in', () => {
   });
 });
 
-describe('the limit', () => {
-  /** A failing sign-in; tells whether it was let pass. */
-  function attempts() {
-    const { executor, environment } = createTestApi();
-    const schema = limitLogins(createSchema(), environment.clock);
-    const document = parse(login);
-    return async (email: string): Promise<boolean> => {
-      const result: ExecutionResult = await execute({
-        schema,
-        document,
-        variableValues: { input: { email, password: 'guess' } },
-        contextValue: await executor.context(null),
-      });
-      return result.errors === undefined;
-    };
-  }
-
-  it('holds for one address: others may still sign in', async () => {
-    const attempt = attempts();
-    const app = express().set('trust proxy', true).use(rememberAddress);
-    app.use(async (_, response) => void response.json(await attempt('owner@example.com')));
-    const { server, url } = await listen(app, '127.0.0.1', 0);
-    const from = async (address: string) =>
-      (await fetch(url, { headers: { 'x-forwarded-for': address } })).json();
-    for (let failure = 0; failure < 5; failure++) expect(await from('192.0.2.1')).toBe(true);
-    expect(await from('192.0.2.1')).toBe(false);
-    expect(await from('192.0.2.2')).toBe(true);
-    server.close();
-  });
-
-  it('remembers ten thousand accounts and forgets first whoever tried longest ago', async () => {
-    const attempt = attempts();
-    await attempt('again@example.com');
-    for (let failure = 0; failure < 5; failure++) await attempt('owner@example.com');
-    await attempt('again@example.com');
-    for (let other = 0; other < 9_998; other++) await attempt(`other-${other}@example.com`);
-    expect(await attempt('owner@example.com')).toBe(false);
-    await attempt('one-more@example.com');
-    expect(await attempt('owner@example.com')).toBe(true);
+describe('a sign-in that is refused', () => {
+  it('stands in the log as what it is: who was tried, from where, and never the password', async () => {
+    const told = () =>
+      running()
+        .log.map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === 'sign-in refused');
+    const before = told().length;
+    await rest(`canary\u202e\nname${'x'.repeat(100)}`, 'canary-password');
+    await rest('staff', 'staff');
+    const lines = told().slice(before);
+    expect(lines).toMatchObject([
+      { level: 40, account: `canaryname${'x'.repeat(50)}`, address: '127.0.0.1', reason: 'REFUSED' },
+    ]);
+    expect(running().log.join('')).not.toContain('canary-password');
   });
 });

@@ -147,3 +147,18 @@ describe('a page of the build', () => {
     await remove();
   });
 });
+
+describe('the page of a server where not everybody may register', () => {
+  const pageWhere = async (registration: 'OPEN' | 'INVITE' | 'CLOSED') => {
+    const server = await startTestServer(createTestApi(undefined, { registration }));
+    const page = await (await fetch(`${server.url}/register`, { headers: html })).text();
+    await server.stop();
+    return page;
+  };
+
+  it('is told so, and where everybody may it is told nothing', async () => {
+    expect(await pageWhere('CLOSED')).toContain('<meta name="watchfloor-registration" content="closed" />');
+    expect(await pageWhere('INVITE')).toContain('<meta name="watchfloor-registration" content="invite" />');
+    expect(await pageWhere('OPEN')).not.toContain('watchfloor-registration');
+  });
+});

@@ -21,7 +21,7 @@ export async function startTestServer(
   api: TestApi = createTestApi(),
   settings: Pick<
     AppOptions,
-    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers'
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers' | 'budgets'
   > = {},
 ): Promise<TestServer> {
   const client = await createClientFolder();
@@ -36,6 +36,7 @@ export async function startTestServer(
     // The server puts its limits into the schema, which therefore is its own.
     executor: createExecutor(createSchema(), api.environment),
     clock: api.environment.clock,
+    registration: api.environment.registration,
     clientFolder: client.folder,
     log: pino(stream),
     ...settings,

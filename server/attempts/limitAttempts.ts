@@ -1,0 +1,128 @@
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context } from '~/resolvers/context.ts';
+import { plainName } from '~/resolvers/session/names.rules.ts';
+import { callersAddress, networkOf } from './callers.ts';
+import { type Counter, countTry, forgiveTry } from './counters.ts';
+
+/** How many tries pass in a minute. */
+export const attemptLimits = {
+  /** Failures for an account from one address; registrations from an address. */
+  each: 5,
+  /** Failures for an account from anywhere. */
+  account: 20,
+  /** Failures from an address for whatever account. */
+  address: 30,
+} as const;
+
+type Input = Readonly<Record<string, unknown>>;
+
+interface Limit {
+  readonly field: string;
+  /** What is tried, as it stands in "Too many attempts to …". */
+  readonly attempt: string;
+  /** What the tries are counted for, besides the address; null where the address is all. */
+  readonly account: (input: Input, context: Context) => string | null;
+  /** Whether a try with this answer is taken back. */
+  readonly forgives: (payload: Input) => boolean;
+  /** Whether the log tells of tries that failed. */
+  readonly logged?: true;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const limits: readonly Limit[] = [
+  {
+    field: 'login',
+    attempt: 'sign in',
+    account: ({ email }) => textOf(email).trim().toLowerCase(),
+    forgives: ({ session }) => session != null,
+    logged: true,
+  },
+  {
+    field: 'signInWithProvider',
+    attempt: 'sign in',
+    // Whose token it is is not known before it was read.
+    account: () => null,
+    forgives: ({ session }) => session != null,
+    logged: true,
+  },
+  {
+    field: 'changePassword',
+    attempt: 'change the password',
+    account: (_, { viewer }) => viewer?.id ?? '',
+    forgives: ({ user }) => user != null,
+  },
+  // An account is a success for whoever makes thousands of them.
+  { field: 'register', attempt: 'register', account: () => null, forgives: () => false },
+  { field: 'setup', attempt: 'set up', account: () => null, forgives: () => false },
+];
+
+function countersOf({ field, account }: Limit, input: Input, context: Context): Counter[] {
+  const network = networkOf(callersAddress());
+  const name = account(input, context);
+  if (name === null) {
+    const provider = textOf(input.provider);
+    return [{ key: [field, provider, network], points: attemptLimits.each, forgetful: true }];
+  }
+  return [
+    { key: [field, name, network], points: attemptLimits.each, forgetful: true },
+    { key: [field, 'account', name], points: attemptLimits.account },
+    { key: [field, 'address', network], points: attemptLimits.address },
+  ];
+}
+
+const tooMany = (attempt: string, milliseconds: number) => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return new GraphQLError(`Too many attempts to ${attempt}. Try again in ${seconds} seconds.`, {
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
+  });
+};
+
+/** Longest text of an account in the log, in characters. */
+const SHOWN = 60;
+
+/** Who tried, as the log may hold it: one line of plain text and no password. */
+const triedBy = (field: string, { email, provider }: Input) => ({
+  by: field,
+  account: plainName(textOf(email ?? provider)).slice(0, SHOWN),
+  address: callersAddress(),
+});
+
+const sentence = 'sign-in refused';
+
+/**
+ * Limits what is tried with passwords, tokens and new accounts, over whichever door and alias it comes; what is too much
+ * is RATE_LIMITED, with `retryAfterSeconds`. Counts lie in the store. A success at signing in begins anew for its account
+ * and address. Sign-ins that fail are logged as what they are. Changes the schema and returns it.
+ */
+export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema {
+  for (const limit of limits) {
+    const { field: name, attempt, forgives, logged } = limit;
+    const field = schema.getMutationType()?.getFields()[name];
+    if (!field) throw new Error(`The schema has no mutation "${name}" to be limited.`);
+    const { resolve = defaultFieldResolver } = field;
+    const tell = (input: Input, reason: string) => {
+      if (logged) log.warn({ ...triedBy(name, input), reason }, sentence);
+    };
+    field.resolve = async (source, args: { input: Input }, context: Context, info) => {
+      const counters = countersOf(limit, args.input, context);
+      const wait = await countTry(context.store, counters, context.now);
+      if (wait > 0) {
+        tell(args.input, 'RATE_LIMITED');
+        throw tooMany(attempt, wait);
+      }
+      let payload: Input;
+      try {
+        payload = (await resolve(source, args, context, info)) as Input;
+      } catch (error) {
+        tell(args.input, error instanceof GraphQLError ? String(error.extensions.code) : 'ERROR');
+        throw error;
+      }
+      if (forgives(payload)) await forgiveTry(context.store, counters, context.now);
+      else tell(args.input, 'REFUSED');
+      return payload;
+    };
+  }
+  return schema;
+}
