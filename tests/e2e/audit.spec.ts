@@ -6,7 +6,12 @@ test('who looked at a camera stands in the audit, which is searched by who and w
   await page.getByRole('link', { name: 'Audit' }).click();
   const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Mira Aydın' }).filter({ hasText: 'Viewed' }).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'What', exact: true }).selectOption('Exported');
+  const what = page.getByRole('combobox', { name: 'What', exact: true });
+  await what.selectOption('Signed in');
+  await expect(rows.nth(1)).toContainText('Account');
+  await rows.nth(1).getByRole('link', { name: 'Mira Aydın' }).click();
+  await expect(page).toHaveURL(/account=user-admin/);
+  await what.selectOption('Exported');
   await expect(page.getByText('Nothing was written down that fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('searchbox', { name: 'Who', exact: true }).fill('aydın');

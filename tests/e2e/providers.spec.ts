@@ -159,8 +159,8 @@ test.describe('what Firebase refuses stands on its field', () => {
     await page.goto(`${kit.url.browser}/register?tab=google`);
     await page.getByLabel('Display name').fill('Omar');
     await page.getByLabel('E-mail', { exact: true }).fill('taken@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('12345');
-    await page.getByLabel('Password (confirm)').fill('12345');
+    await page.getByLabel('Password', { exact: true }).fill('12345678');
+    await page.getByLabel('Password (confirm)').fill('12345678');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
       'The email is already in use',

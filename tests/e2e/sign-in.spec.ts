@@ -153,11 +153,13 @@ test.describe('registration', () => {
     await field(page, 'E-mail').fill('nadia');
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email');
     await field(page, 'E-mail').fill('admin@watchfloor.example');
-    await field(page, 'Password').fill('secret');
-    await field(page, 'Password (confirm)').fill('secrets');
+    await field(page, 'Password').fill('secrets');
+    await expect(field(page, 'Password')).toHaveAccessibleDescription('A password has 8 characters at least');
+    await field(page, 'Password').fill('long enough');
+    await field(page, 'Password (confirm)').fill('long enoughs');
     await expect(field(page, 'Password (confirm)')).toHaveAccessibleDescription('Passwords do not match');
     await expect(submit).toBeDisabled();
-    await field(page, 'Password').fill('secrets');
+    await field(page, 'Password').fill('long enoughs');
     await expect(field(page, 'Password (confirm)')).toHaveAccessibleDescription('');
     await submit.click();
     await expect(field(page, 'E-mail')).toHaveAccessibleDescription('The email is already in use');
@@ -276,8 +278,8 @@ test('the link in the log of a server without users makes its first administrato
   const fill = async () => {
     await page.getByLabel('Display name').fill('Root');
     await page.getByLabel('E-mail').fill('root@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('secret');
-    await page.getByLabel('Password (confirm)').fill('secret');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Password (confirm)').fill('long enough');
     await page.getByRole('button', { name: 'Create administrator' }).click();
   };
   await fill();
@@ -287,5 +289,58 @@ test('the link in the log of a server without users makes its first administrato
   await page.goto(link());
   await fill();
   await expect(page.getByRole('alert')).toContainText('The setup token is wrong or was used');
+  server.stop();
+});
+
+test('a server that began empty offers no registration, and says what to do instead', async ({ page }) => {
+  const server = await startServer({
+    SEED: 'empty',
+    ADMIN_EMAIL: 'root@example.com',
+    ADMIN_PASSWORD: 'long enough',
+  });
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByLabel('E-mail or user name')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await page.goto(`${server.url}/register`);
+  await expect(page.getByText('Nobody can register here')).toBeVisible();
+  await expect(page.getByLabel('Display name')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  server.stop();
+});
+
+test('an invitation opens the form of registration, makes one account and opens nothing more', async ({
+  page,
+}) => {
+  const server = await startServer({ REGISTRATION: 'invite' });
+  await page.goto(`${server.url}/register`);
+  await expect(page.getByText('Accounts are made by invitation here')).toBeVisible();
+  const ask = async (query: string, token?: string) => {
+    const answer = await page.request.post(`${server.url}/graphql`, {
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+      data: { query },
+    });
+    return (await answer.json()).data;
+  };
+  const { login } = await ask(
+    'mutation { login(input: { email: "admin", password: "admin" }) { session { accessToken } } }',
+  );
+  const { createInvitation } = await ask(
+    'mutation { createInvitation(input: { role: STAFF }) { path } }',
+    login.session.accessToken,
+  );
+  const register = async (displayName: string, email: string) => {
+    await page.goto('about:blank');
+    await page.goto(server.url + createInvitation.path);
+    await page.getByLabel('Display name').fill(displayName);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Password (confirm)').fill('long enough');
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  await register('Nadia Rahman', 'nadia@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camera health/i);
+  await page.evaluate(() => localStorage.clear());
+  await register('Omar Haddad', 'omar@example.com');
+  await expect(page.getByRole('alert')).toContainText('The invitation is wrong, was used or is over');
   server.stop();
 });

@@ -74,7 +74,9 @@ export async function startFirebaseStandIn(): Promise<FirebaseStandIn> {
     },
     'accounts:signUp': ({ email = '', password = '' }) => {
       if (accounts.has(email)) refuse('EMAIL_EXISTS');
-      if (password.length < 6) refuse('WEAK_PASSWORD : Password should be at least 6 characters');
+      // Of length alone our own form says enough: a project may refuse what is too common, too.
+      if (password.length < 6 || password === '12345678')
+        refuse('WEAK_PASSWORD : Password should be at least 6 characters');
       const account = { localId: randomUUID(), email, password };
       accounts.set(email, account);
       return tokensOf(account);

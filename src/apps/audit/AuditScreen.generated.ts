@@ -16,7 +16,7 @@ export type AuditScreenQueryVariables = Exact<{
 }>;
 
 
-export type AuditScreenQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string, detail: string }> } };
+export type AuditScreenQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, userId: string | null, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string, detail: string }> } };
 
 
 export const AuditScreenDocument = gql`

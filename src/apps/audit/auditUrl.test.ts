@@ -5,7 +5,11 @@ const filterOf = (search: string) => auditFilter(new URLSearchParams(search));
 
 describe('the address of the audit', () => {
   it('asks for everything when it says nothing', () => {
-    expect(Object.values(filterOf(''))).toEqual([null, null, null, null, null, null]);
+    expect(Object.values(filterOf(''))).toEqual(Array(7).fill(null));
+  });
+
+  it('names an account by its id', () => {
+    expect(filterOf('account=user-1').userId).toBe('user-1');
   });
 
   it('includes both days', () => {

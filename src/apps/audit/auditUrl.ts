@@ -8,6 +8,9 @@ export const auditActions: readonly AuditAction[] = [
   'REMOVE',
   'IMPORT',
   'DRILL',
+  'SIGN_IN',
+  'SIGN_IN_REFUSED',
+  'REGISTER',
 ];
 
 export const auditSubjects: readonly AuditSubject[] = [
@@ -17,6 +20,10 @@ export const auditSubjects: readonly AuditSubject[] = [
   'WALL',
   'MAINTENANCE',
   'AUDIT',
+  'ACCOUNT',
+  'INVITATION',
+  'CONTACT',
+  'BOARD',
 ];
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value[] | null => {
@@ -39,6 +46,7 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
     actions: oneOf(auditActions, params.get('action')),
     subjects: oneOf(auditSubjects, params.get('kind')),
     subjectId: params.get('subject'),
+    userId: params.get('account'),
     user: params.get('user'),
     search: params.get('search'),
     at: from || to ? { from, to } : null,
@@ -46,4 +54,4 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
 }
 
 /** Parts of the address that narrow the list. */
-export const auditParams = ['action', 'kind', 'subject', 'user', 'search', 'from', 'to'] as const;
+export const auditParams = ['action', 'kind', 'subject', 'account', 'user', 'search', 'from', 'to'] as const;

@@ -45,7 +45,7 @@ export interface AuthDoor {
   /** Rejects when the service cannot be reached; a wrong password is data. */
   readonly login: (input: LoginInput) => Promise<LoginResult>;
   /** Makes an account of ours. Rejects when the service cannot be reached; a taken address is data. */
-  readonly register: (input: Registration) => Promise<LoginResult>;
+  readonly register: (input: Registration & { readonly invitation?: string }) => Promise<LoginResult>;
   /** Makes the first administrator of a server. Rejects with a sentence when the token opens nothing. */
   readonly setup: (input: Registration & { readonly token: string }) => Promise<LoginResult>;
   /** A session for whom a provider vouches for. Rejects with a sentence when its proof is refused or cannot be checked. */

@@ -6,6 +6,7 @@ import { GuestFrame } from './GuestFrame.tsx';
 import { safePath } from './guards.ts';
 import { ProviderTabs, tabOf } from './ProviderTabs.tsx';
 import { KakaoTab } from './providers/KakaoTab.tsx';
+import { registrationHere } from './registration.ts';
 import { useSession } from './session.ts';
 
 interface GuestScreenProps {
@@ -58,10 +59,12 @@ export function GuestScreen({ screen, notice, profile, google }: GuestScreenProp
         {contents[tab]}
       </ProviderTabs>
       <p className={styles.links}>
-        <span>
-          {t(`${screen}.other`)}{' '}
-          <Link to={otherPath(screen, query.get('next'))}>{t(`${screen}.toOther`)}</Link>
-        </span>
+        {screen === 'login' && registrationHere() === 'closed' ? null : (
+          <span>
+            {t(`${screen}.other`)}{' '}
+            <Link to={otherPath(screen, query.get('next'))}>{t(`${screen}.toOther`)}</Link>
+          </span>
+        )}
         <Link to="/">{t('backToDashboard')}</Link>
       </p>
     </GuestFrame>

@@ -1,25 +1,30 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { useAuth } from './AuthContext.ts';
+import { useLocation } from 'react-router-dom';
 import { GuestScreen } from './GuestScreen.tsx';
-import { beginOwnSession } from './ownSession.ts';
+import { InvitedScreen } from './InvitedScreen.tsx';
+import { OwnRegistration } from './OwnRegistration.tsx';
 import { Auth0Button } from './providers/Auth0Button.tsx';
 import { FirebaseTab } from './providers/FirebaseTab.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
+import { registrationHere } from './registration.ts';
 
-/** /register: a new account of ours, with Google or with KakaoTalk. */
+/** /register: a new account of ours, with Google or with KakaoTalk; an invitation stands after the #. */
 export function RegisterScreen() {
-  const t = useTexts('auth');
-  const { register } = useAuth();
+  const { hash } = useLocation();
+  const invitation = new URLSearchParams(hash.slice(1)).get('invitation') ?? '';
+  const registration = registrationHere();
+  if (registration !== 'open') {
+    return (
+      <InvitedScreen registration={registration}>
+        {registration === 'invite' && invitation !== '' ? <OwnRegistration invitation={invitation} /> : null}
+      </InvitedScreen>
+    );
+  }
   return (
     <GuestScreen
       screen="register"
       notice={null}
       profile={
         <>
-          <RegisterForm
-            action={t('register.submit')}
-            send={async ({ passwordConfirm: _, ...values }) => beginOwnSession(await register(values))}
-          />
+          <OwnRegistration invitation={invitation} />
           <Auth0Button />
         </>
       }

@@ -1,7 +1,13 @@
 import { useCallback } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FieldError } from '~/graphql/types.generated.ts';
-import { LEAST_LENGTH, NAME_LIMIT, PASSWORD_LIMIT, sentences } from '~/resolvers/session/session.rules.ts';
+import {
+  LEAST_LENGTH,
+  NAME_LIMIT,
+  NEW_PASSWORD_LEAST,
+  PASSWORD_LIMIT,
+  sentences,
+} from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** The rules of a domain as the validation of a form: of several refusals of a field its first one is shown. */
@@ -17,7 +23,12 @@ export const rulesOf =
       : { values, errors: {} };
   };
 
-const numbers = { least: LEAST_LENGTH, password: PASSWORD_LIMIT, name: NAME_LIMIT };
+const numbers = {
+  least: LEAST_LENGTH,
+  newLeast: NEW_PASSWORD_LEAST,
+  password: PASSWORD_LIMIT,
+  name: NAME_LIMIT,
+};
 
 /** Says refusals of the rules and of the API in the chosen language; what has no translation stays as it is. */
 export function useRefusal(): (message: string | undefined) => string | undefined {

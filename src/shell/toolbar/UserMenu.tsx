@@ -1,6 +1,7 @@
 import { Cog, LogIn, LogOut, NewPerson, Person } from '@blueprintjs/icons';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { registrationHere } from '../auth/registration.ts';
 import { useSession } from '../auth/session.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { AnswersContext } from '../navigation/useNavigationItems.ts';
@@ -44,7 +45,9 @@ export function UserMenu() {
       ]
     : [
         entry('login', t('toolbar.login'), '/login', <LogIn className="mirrored" aria-hidden="true" />),
-        entry('register', t('toolbar.register'), '/register', <NewPerson aria-hidden="true" />),
+        ...(registrationHere() === 'closed'
+          ? []
+          : [entry('register', t('toolbar.register'), '/register', <NewPerson aria-hidden="true" />)]),
       ];
   const header = (
     <div className={styles.user}>

@@ -12,12 +12,13 @@ import { FleetView } from './FleetView.tsx';
 export function CamerasScreen() {
   const t = useTexts('cameras');
   usePageTitle(t('title'));
-  const mayChange = isAllowed(roleSets.admin, useSession()?.user?.roles ?? []);
+  const roles = useSession()?.user?.roles ?? [];
+  const mayChange = isAllowed(roleSets.admin, roles);
   return (
     <div className={styles.screen}>
       <CamerasHeader mayChange={mayChange} />
       <Suspense fallback={<BodySkeleton height={640} />}>
-        <FleetView mayChange={mayChange} />
+        <FleetView mayChange={mayChange} mayExport={isAllowed(roleSets.staff, roles)} />
       </Suspense>
     </div>
   );

@@ -19,8 +19,14 @@ import { useSelection } from './useSelection.ts';
 
 const narrow = '(max-width: 719px)';
 
+interface FleetViewProps {
+  readonly mayChange: boolean;
+  /** Whether the viewer is told where every stream is: a file without some of them could not be brought in again. */
+  readonly mayExport: boolean;
+}
+
 /** The fleet as the address asks for it. */
-export function FleetView({ mayChange }: { readonly mayChange: boolean }) {
+export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
   const { params, change } = useUrlState();
   const { fleet, collator, refresh } = useFleet();
@@ -44,7 +50,7 @@ export function FleetView({ mayChange }: { readonly mayChange: boolean }) {
           </Button>
         )}
         {cards ? null : <ColumnMenu chosen={columns.chosen} onChoose={columns.choose} />}
-        <ExportButton cameras={shown} />
+        {mayExport ? <ExportButton cameras={shown} /> : null}
       </div>
       {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
       {fleet.length === 0 ? (
