@@ -3793,6 +3793,8 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** Malfunctions of all cameras in several years, in the order in which the years are given. */
+  malfunctionsByYear: Array<MalfunctionYear>;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -4060,6 +4062,12 @@ export type QueryMalfunctionYearsArgs = {
 
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionsByYearArgs = {
+  years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 

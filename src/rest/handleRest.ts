@@ -155,13 +155,12 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
     input: RouteInput<unknown, unknown>,
     token: string | null,
   ): Promise<Pages<unknown>> {
-    const variables = route.variables(input);
-    const pages: [unknown, ...unknown[]] = [await run(route, variables, token)];
-    let end = route.pageEnd?.(pages[0]);
-    while (end?.hasNextPage) {
-      const page = await run(route, { ...variables, after: end.endCursor }, token);
+    const pages: [unknown, ...unknown[]] = [await run(route, route.variables(input), token)];
+    let next = route.next?.(pages[0], input);
+    while (next) {
+      const page = await run({ ...route, document: next.document }, next.variables, token);
       pages.push(page);
-      end = route.pageEnd?.(page);
+      next = route.next?.(page, input);
     }
     return pages;
   }

@@ -103,6 +103,25 @@ interface PagedRouteRow<
   reply(pages: Pages<Data>, input: InputOf<Query, Body>): z.input<Answer>;
 }
 
+interface ContinuedRouteRow<
+  Data,
+  Variables extends Record<string, unknown>,
+  More,
+  MoreVariables extends Record<string, unknown>,
+  Query extends z.ZodObject,
+  Body extends z.ZodObject,
+  Answer extends z.ZodType,
+> extends Documented<Query, Body, Answer> {
+  readonly document: TypedDocumentNode<Data, Variables>;
+  variables(input: InputOf<Query, Body>): Variables;
+  readonly more: {
+    readonly document: TypedDocumentNode<More, MoreVariables>;
+    /** Null when what was answered last leaves nothing to be read. */
+    variables(last: Data | More, input: InputOf<Query, Body>): MoreVariables | null;
+  };
+  reply(pages: readonly [Data, ...More[]], input: InputOf<Query, Body>): z.input<Answer>;
+}
+
 /** There is always a first page, be it empty. */
 export type Pages<Data> = readonly [Data, ...Data[]];
 
@@ -113,6 +132,12 @@ export interface Step {
   errors?(data: unknown): readonly Refusal[];
 }
 
+/** A document that reads on where a page ended. */
+export interface NextPage {
+  readonly document: DocumentNode;
+  readonly variables: Record<string, unknown>;
+}
+
 /** One row of the table of REST paths. */
 export interface Route extends RouteFacts, ListBody, Step {
   readonly query: z.ZodObject;
@@ -121,8 +146,8 @@ export interface Route extends RouteFacts, ListBody, Step {
   /** What a success answers. */
   readonly answer: z.ZodType;
   readonly write?: Step;
-  /** Read on while it says that there is a next page; a row without it has one page. */
-  pageEnd?(data: unknown): PageEnd | null | undefined;
+  /** What is asked after a page; null when that was the last. A row without it has one page. */
+  next?(page: unknown, input: RouteInput<unknown, unknown>): NextPage | null;
   reply(pages: Pages<unknown>, input: RouteInput<unknown, unknown>): unknown;
 }
 
@@ -152,6 +177,37 @@ export function definePagedRoute<
   Answer extends z.ZodType,
   Written = unknown,
   WriteVariables extends Record<string, unknown> = Record<string, unknown>,
->(row: PagedRouteRow<Data, Variables, Query, Body, Answer, Written, WriteVariables>): Route {
-  return row;
+>({ pageEnd, ...row }: PagedRouteRow<Data, Variables, Query, Body, Answer, Written, WriteVariables>): Route {
+  return {
+    ...row,
+    next(page: Data, input: InputOf<Query, Body>) {
+      const end = pageEnd(page);
+      if (!end?.hasNextPage) return null;
+      return { document: row.document, variables: { ...row.variables(input), after: end.endCursor } };
+    },
+  };
+}
+
+/**
+ * Like defineRoute, for answers of which one list can grow: the rest of the list is read by a smaller document of its own,
+ * again and again until its variables are null.
+ */
+export function defineContinuedRoute<
+  Data,
+  Variables extends Record<string, unknown>,
+  More,
+  MoreVariables extends Record<string, unknown>,
+  Query extends z.ZodObject,
+  Body extends z.ZodObject,
+  Answer extends z.ZodType,
+>({ more, ...row }: ContinuedRouteRow<Data, Variables, More, MoreVariables, Query, Body, Answer>): Route {
+  return {
+    ...row,
+    reply: ([data, ...rest]: readonly [Data, ...More[]], input: InputOf<Query, Body>) =>
+      row.reply([data, ...rest], input),
+    next(page: Data | More, input: InputOf<Query, Body>) {
+      const variables = more.variables(page, input);
+      return variables && { document: more.document, variables };
+    },
+  };
 }

@@ -19,6 +19,17 @@ const todo = {
   labels: ['4'],
 };
 
+/** The dearest calls: each answers a dashboard whole. */
+export const dashboards: readonly BenchedCall[] = [
+  { path: '/api/project-dashboard-app/widgets' },
+  { path: '/api/analytics-dashboard-app/widgets' },
+  { path: '/api/map-dashboard/widgets' },
+];
+/** What the widgets of a dashboard may cost on our machines over the demo data, in milliseconds of CPU. */
+export const WIDGETS_MS = 30;
+/** A list of a thousand rows in eleven pages: how much work that is depends on the machine, and on nothing that widgets do. */
+const yardstick: BenchedCall = { path: '/api/icons' };
+
 /** Calls that stand for the others: one small thing, lists of one page and of many, dashboards, a change. */
 export const benchedCalls: readonly BenchedCall[] = [
   { path: '/api/mail-app/mail', query: { mailId: 'mail-1' } },
@@ -28,8 +39,7 @@ export const benchedCalls: readonly BenchedCall[] = [
   { path: '/api/icons' },
   { path: '/api/e-commerce-app/orders' },
   { path: '/api/scrumboard-app/board', query: { boardId: 'board-frontend' } },
-  { path: '/api/project-dashboard-app/widgets' },
-  { path: '/api/analytics-dashboard-app/widgets' },
+  ...dashboards,
   { path: '/api/todo-app/update-todo', method: 'POST', body: JSON.stringify(todo) },
 ];
 
@@ -78,18 +88,37 @@ export async function restCost(executor: Executor, token: string, benched: Bench
   const graphql = async () => {
     for (const operation of operations) await executor.execute(operation);
   };
-  const times = Math.ceil(ROUND_MS / Math.max(await cpuOf(graphql, 10), 0.1));
+  const { one, other, ratio } = await takeTurns(rest, graphql);
+  return { rest: one, graphql: other, ratio };
+}
+
+/** CPU of a call, in milliseconds and beside that of the list that calls are measured by. */
+export async function costBesideList(
+  { execute }: Executor,
+  token: string,
+  benched: BenchedCall,
+): Promise<{ readonly cost: number; readonly ratio: number }> {
+  const handle = createRestHandler(execute);
+  const asking = (called: BenchedCall) => () =>
+    handle({ method: 'GET', query: {}, headers: { authorization: `Bearer ${token}` }, ...called });
+  const { one, ratio } = await takeTurns(asking(benched), asking(yardstick));
+  return { cost: one, ratio };
+}
+
+/** CPU of two works in milliseconds: medians of many rounds, and of the quotients of the rounds. */
+async function takeTurns(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const times = Math.ceil(ROUND_MS / Math.max(await cpuOf(other, 10), 0.1));
   for (let round = 0; round < WARM_ROUNDS; round += 1) {
-    await cpuOf(graphql, times);
-    await cpuOf(rest, times);
+    await cpuOf(other, times);
+    await cpuOf(one, times);
   }
-  const rounds: { rest: number; graphql: number }[] = [];
+  const rounds: { one: number; other: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ graphql: await cpuOf(graphql, times), rest: await cpuOf(rest, times) });
+    rounds.push({ other: await cpuOf(other, times), one: await cpuOf(one, times) });
   }
   return {
-    rest: median(rounds.map((round) => round.rest)),
-    graphql: median(rounds.map((round) => round.graphql)),
-    ratio: median(rounds.map((round) => round.rest / round.graphql)),
+    one: median(rounds.map((round) => round.one)),
+    other: median(rounds.map((round) => round.other)),
+    ratio: median(rounds.map((round) => round.one / round.other)),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countReads } from '../support/countReads.ts';
 import { createTestApi, NOW } from '../support/environment.ts';
 
 const DAY = 86_400_000;
@@ -97,6 +98,31 @@ describe('malfunctions', () => {
     expect(data?.malfunctions).toEqual({
       total: expected.reduce((sum, { count }) => sum + count, 0),
       months: expected,
+    });
+  });
+
+  test('of several years come in the asked order as each year alone, by one reading of the store', async () => {
+    const api = createTestApi();
+    const year = 'year total months { month from to count }';
+    const { data } = await api.ask(
+      `{ malfunctionsByYear(years: [2026, 2017, 2019], zone: "Asia/Seoul") { ${year} }
+        a: malfunctions(year: 2026, zone: "Asia/Seoul") { ${year} }
+        b: malfunctions(year: 2017, zone: "Asia/Seoul") { ${year} }
+        c: malfunctions(year: 2019, zone: "Asia/Seoul") { ${year} } }`,
+    );
+    expect(data?.malfunctionsByYear).toEqual([data?.a, data?.b, data?.c]);
+    const ask = () => api.ask('{ malfunctionsByYear(years: [2017, 2018, 2019, 2026]) { total } }');
+    expect(await countReads(api, ask)).toEqual({ statusTransitions: 1 });
+  });
+
+  test('are told of at most 100 years at once, and of no year when none is asked for', async () => {
+    const ask = (years: number[]) =>
+      createTestApi().ask('query ($years: [Int!]!) { malfunctionsByYear(years: $years) { year } }', {
+        years,
+      });
+    expect(await ask([])).toEqual({ data: { malfunctionsByYear: [] }, errors: [] });
+    expect(await ask(Array(101).fill(2020))).toMatchObject({
+      errors: [{ code: 'BAD_USER_INPUT', field: 'years', message: 'Ask for at most 100 years at once.' }],
     });
   });
 

@@ -4,6 +4,7 @@ import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
 import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
 import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
+import { copyRows } from '../support/copyRows.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 
 const call: RestKit['call'] = (...asked) => createRestKit().call(...asked);
@@ -11,13 +12,18 @@ const widgets = async <Widgets>(path: string) => (await call(path)).body as Widg
 
 const analytics = () => widgets<z.output<typeof analyticsWidgets>>('/api/analytics-dashboard-app/widgets');
 const map = () => widgets<z.output<typeof mapWidgets>>('/api/map-dashboard/widgets');
+const views = async (kit: RestKit) =>
+  ((await kit.call('/api/project-dashboard-app/widgets')).body as z.output<typeof projectWidgets>).widget7
+    .views;
 const project = () => widgets<z.output<typeof projectWidgets>>('/api/project-dashboard-app/widgets');
+
+/** A server that has users and nothing else. */
+const usersAlone = () => userFixtures().map((user) => ({ ...user, memberId: null }));
 
 it.each(dashboardRoutes.map(({ path }) => path))(
   '%s answers 200 where there is nothing yet',
   async (path) => {
-    const users = () => userFixtures().map((user) => ({ ...user, memberId: null }));
-    expect(await createRestKit({ users }).call(path)).toMatchObject({ status: 200 });
+    expect(await createRestKit({ users: usersAlone }).call(path)).toMatchObject({ status: 200 });
   },
 );
 
@@ -41,6 +47,18 @@ describe.each(['analytics-dashboard-app', 'project-dashboard-app', 'map-dashboar
   });
 });
 
+it.each([
+  ['analytics-dashboard-app', 'widget6'],
+  ['map-dashboard', 'widget6'],
+  ['project-dashboard-app', 'widget13'],
+])('%s marks every camera, also where there are more than a page holds', async (app, widget) => {
+  const kit = createRestKit();
+  await copyRows((await kit.store()).cameras, 'camera-depot-1', 150);
+  const { body } = await kit.call(`/api/${app}/widgets`);
+  const { markers } = (body as Record<string, { markers: { id: string }[] }>)[widget] ?? { markers: [] };
+  expect(new Set(markers.map(({ id }) => id)).size).toBe(198);
+});
+
 describe('the analytics dashboard', () => {
   it('has widgets 1 to 10', async () => {
     const answer = await analytics();
@@ -57,6 +75,13 @@ describe('the analytics dashboard', () => {
     const most = Math.max(...counts.map((count) => count ?? 0));
     expect(widget1.options.y).toEqual({ min: 0, max: Math.max(5, most) });
     expect(widget1.datasets['2026']?.[0]?.data.at(-1)).toBeNull();
+  });
+
+  it('shows the years 2017, 2018 and 2019 also where no camera was ever observed', async () => {
+    const { body } = await createRestKit({ users: usersAlone }).call('/api/analytics-dashboard-app/widgets');
+    const { widget1 } = body as z.output<typeof analyticsWidgets>;
+    expect(Object.keys(widget1.datasets)).toEqual(['2017', '2018', '2019', '2026']);
+    expect(widget1.datasets['2018']?.[0]?.data).toEqual(Array(12).fill(0));
   });
 
   it('shows visitors and page views by hour, today and yesterday', async () => {
@@ -124,6 +149,22 @@ describe('the project dashboard', () => {
       'TW',
       'T',
       'TW',
+    ]);
+  });
+
+  it('lists every camera to be watched, also where there are more than a page holds', async () => {
+    const kit = createRestKit();
+    const { viewSlots } = await kit.store();
+    const [model] = (await viewSlots.list({ where: { operatorState: 'ACTIVE' }, first: 1 })).rows;
+    const slots = (weekday: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...model, weekday, id: `slot-${weekday}-${index}` }));
+    const before = await views(kit);
+    // The tests' now is a Friday.
+    await viewSlots.insert([...slots(5, 250), ...slots(6, 110)] as Parameters<typeof viewSlots.insert>[0]);
+    const after = await views(kit);
+    expect([after.T?.length, after.TM?.length]).toEqual([
+      (before.T?.length ?? 0) + 250,
+      (before.TM?.length ?? 0) + 110,
     ]);
   });
 

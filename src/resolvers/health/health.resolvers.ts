@@ -5,7 +5,7 @@ import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { badInput, notFound } from '../errors.ts';
 import type {
   MutationResolvers,
   Period,
@@ -43,6 +43,21 @@ const yearSpan = (year: number, zone: string): Span => ({
   to: yearStart(year + 1, zone),
 });
 
+/** Malfunctions of years, month by month, in the order of the years that are given: one reading for all. */
+async function malfunctionsIn(context: Context, years: readonly number[], zone: string) {
+  const stretches = years.map((year) => ({ year, edges: edgesOf(yearSpan(year, zone), 'month', zone) }));
+  const edges = [...new Set(stretches.flatMap((stretch) => stretch.edges))].sort((a, b) => a - b);
+  const counted = await malfunctionsPer(context, edges);
+  const countFrom = new Map(counted.map((count, index) => [edges[index], count]));
+  return stretches.map(({ year, edges: own }) => {
+    const months = own.slice(1).map((to, index) => {
+      const from = own[index] ?? to;
+      return { month: index + 1, from, to, count: from > context.now ? null : (countFrom.get(from) ?? 0) };
+    });
+    return { year, months, total: months.reduce((sum, { count }) => sum + (count ?? 0), 0) };
+  });
+}
+
 /** The cameras that both the named ones and the sites allow; null for all. */
 async function cameraIdsOf(
   context: Context,
@@ -56,77 +71,76 @@ async function cameraIdsOf(
   return rows.map(({ id }) => id);
 }
 
-const Query: Pick<QueryResolvers, 'statusTransitions' | 'malfunctions' | 'malfunctionYears' | 'uptimeTrend'> =
-  {
-    async statusTransitions(_, { filter, ...page }, context) {
-      const cameraIds = await cameraIdsOf(context, filter);
-      return readConnection(
-        context.store.statusTransitions,
-        {
-          where: {
-            cameraId: cameraIds ? { in: cameraIds } : undefined,
-            from: filter?.from ? { in: filter.from } : undefined,
-            to: filter?.to ? { in: filter.to } : undefined,
-            at: momentBounds(filter?.at, null, context.now, 'UTC'),
-          },
-          orderBy: [{ field: 'at', direction: 'desc' }],
+const mostYears = 100;
+
+const Query: Pick<
+  QueryResolvers,
+  'statusTransitions' | 'malfunctions' | 'malfunctionsByYear' | 'malfunctionYears' | 'uptimeTrend'
+> = {
+  async statusTransitions(_, { filter, ...page }, context) {
+    const cameraIds = await cameraIdsOf(context, filter);
+    return readConnection(
+      context.store.statusTransitions,
+      {
+        where: {
+          cameraId: cameraIds ? { in: cameraIds } : undefined,
+          from: filter?.from ? { in: filter.from } : undefined,
+          to: filter?.to ? { in: filter.to } : undefined,
+          at: momentBounds(filter?.at, null, context.now, 'UTC'),
         },
-        page,
-      );
-    },
+        orderBy: [{ field: 'at', direction: 'desc' }],
+      },
+      page,
+    );
+  },
 
-    async malfunctions(_, { year, zone }, context) {
-      const edges = edgesOf(yearSpan(year, zone), 'month', zone);
-      const counts = await malfunctionsPer(context, edges);
-      const months = counts.map((count, index) => {
-        const from = edges[index] ?? 0;
-        return {
-          month: index + 1,
-          from,
-          to: edges[index + 1] ?? from,
-          count: from > context.now ? null : count,
-        };
-      });
-      return { year, months, total: counts.reduce((sum, count) => sum + count, 0) };
-    },
+  async malfunctions(_, { year, zone }, context) {
+    const [only] = await malfunctionsIn(context, [year], zone);
+    return only ?? { year, months: [], total: 0 };
+  },
 
-    async malfunctionYears(_, { zone }, context) {
-      // Not an aggregate, which would count them all.
-      const { rows } = await context.store.statusTransitions.list({
-        orderBy: [{ field: 'at', direction: 'asc' }],
-        first: 1,
-      });
-      const last = readingOf(context.now, zone).year;
-      const first = rows[0] ? readingOf(rows[0].at, zone).year : last;
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    },
+  malfunctionsByYear(_, { years, zone }, context) {
+    if (years.length > mostYears) throw badInput('years', `Ask for at most ${mostYears} years at once.`);
+    return malfunctionsIn(context, years, zone);
+  },
 
-    async uptimeTrend(_, { range, zone }, context) {
-      const span = spanOf(trendPeriods[range], context.now, zone);
-      const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
-      const before = previousOf(span, context.now);
-      const [[previous, , ...buckets], malfunctions] = await Promise.all([
-        fleetTimes(context, [before.from, before.to, ...edges]),
-        malfunctionsPer(context, edges),
-      ]);
-      const whole = addTimes(buckets);
-      const uptime = uptimeOf(whole);
-      const uptimeBefore = previous ? uptimeOf(previous) : null;
-      return {
-        ...span,
-        uptime,
-        change: uptime === null || uptimeBefore === null ? null : uptime - uptimeBefore,
-        coverage: coverageOf(whole),
-        points: buckets.map((times, index) => ({
-          from: edges[index] ?? span.from,
-          to: edges[index + 1] ?? span.to,
-          uptime: uptimeOf(times),
-          coverage: coverageOf(times),
-          malfunctions: malfunctions[index] ?? 0,
-        })),
-      };
-    },
-  };
+  async malfunctionYears(_, { zone }, context) {
+    // Not an aggregate, which would count them all.
+    const { rows } = await context.store.statusTransitions.list({
+      orderBy: [{ field: 'at', direction: 'asc' }],
+      first: 1,
+    });
+    const last = readingOf(context.now, zone).year;
+    const first = rows[0] ? readingOf(rows[0].at, zone).year : last;
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  },
+
+  async uptimeTrend(_, { range, zone }, context) {
+    const span = spanOf(trendPeriods[range], context.now, zone);
+    const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
+    const before = previousOf(span, context.now);
+    const [[previous, , ...buckets], malfunctions] = await Promise.all([
+      fleetTimes(context, [before.from, before.to, ...edges]),
+      malfunctionsPer(context, edges),
+    ]);
+    const whole = addTimes(buckets);
+    const uptime = uptimeOf(whole);
+    const uptimeBefore = previous ? uptimeOf(previous) : null;
+    return {
+      ...span,
+      uptime,
+      change: uptime === null || uptimeBefore === null ? null : uptime - uptimeBefore,
+      coverage: coverageOf(whole),
+      points: buckets.map((times, index) => ({
+        from: edges[index] ?? span.from,
+        to: edges[index + 1] ?? span.to,
+        uptime: uptimeOf(times),
+        coverage: coverageOf(times),
+        malfunctions: malfunctions[index] ?? 0,
+      })),
+    };
+  },
+};
 
 /** When the camera's next transition came; a read for each, so long lists ask for it by page only. */
 const endOf = (context: Context, transition: { id: string; cameraId: string; at: number }) =>

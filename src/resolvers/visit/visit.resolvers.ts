@@ -13,20 +13,47 @@ const devices: readonly DeviceKind[] = ['DESKTOP', 'MOBILE', 'TABLET'];
 
 const inSpan = ({ from, to }: Span) => ({ gte: from, lt: to });
 
-/** Visits, visitors, views and the visits by device of a stretch. */
+/** Visits and views of a stretch, and the visits by device. */
 async function count(context: Context, span: Span) {
-  const { visits } = context.store;
-  const where = { startedAt: inSpan(span) };
-  const [[all], perDevice] = await Promise.all([
-    visits.aggregate({ where, sum: ['views'], countDistinct: 'memberId' }),
-    visits.aggregate({ where, by: ['device'] }),
-  ]);
+  const perDevice = await context.store.visits.aggregate({
+    where: { startedAt: inSpan(span) },
+    by: ['device'],
+    sum: ['views'],
+  });
   return {
-    visits: all?.count ?? 0,
-    visitors: all?.distinct ?? 0,
-    views: all?.sum.views ?? 0,
+    visits: perDevice.reduce((all, group) => all + group.count, 0),
+    views: perDevice.reduce((all, { sum }) => all + (sum.views ?? 0), 0),
     byDevice: (device: DeviceKind) => perDevice.find(({ key }) => key.device === device)?.count ?? 0,
   };
+}
+
+/** How many members looked at something in the stretch. */
+async function visitorsIn(context: Context, span: Span): Promise<number> {
+  const [all] = await context.store.visits.aggregate({
+    where: { startedAt: inSpan(span) },
+    countDistinct: 'memberId',
+  });
+  return all?.distinct ?? 0;
+}
+
+/** Visits, visitors and views of each stretch between the edges. */
+async function bucketsBetween(context: Context, edges: readonly number[]) {
+  const groups = await context.store.visits.aggregate({
+    bucket: { field: 'startedAt', edges },
+    sum: ['views'],
+    countDistinct: 'memberId',
+  });
+  const perBucket = new Map(groups.map((group) => [group.bucket, group]));
+  return edges.slice(1).map((to, index) => {
+    const group = perBucket.get(index);
+    return {
+      from: edges[index] ?? to,
+      to,
+      visits: group?.count ?? 0,
+      visitors: group?.distinct ?? 0,
+      views: group?.sum.views ?? 0,
+    };
+  });
 }
 
 const Query: Pick<QueryResolvers, 'visits' | 'visitSummary'> = {
@@ -43,41 +70,24 @@ const Query: Pick<QueryResolvers, 'visits' | 'visitSummary'> = {
   },
   async visitSummary(_, { period, zone }, context) {
     const span = spanOf(period, context.now, zone);
-    const edges = edgesOf(span, unitFor(span), zone);
-    const [now, before, groups] = await Promise.all([
-      count(context, span),
-      count(context, previousOf(span, context.now)),
-      context.store.visits.aggregate({
-        bucket: { field: 'startedAt', edges },
-        sum: ['views'],
-        countDistinct: 'memberId',
-      }),
-    ]);
-    const perBucket = new Map(groups.map((group) => [group.bucket, group]));
+    const before = previousOf(span, context.now);
+    const [counted, countedBefore] = await Promise.all([count(context, span), count(context, before)]);
     const shareOf = (visits: number, all: number) => (all === 0 ? null : visits / all);
+    // What costs a reading of its own is read when it is asked for.
     return {
       ...span,
-      visits: now.visits,
-      previousVisits: before.visits,
-      visitors: now.visitors,
-      previousVisitors: before.visitors,
-      views: now.views,
-      previousViews: before.views,
-      buckets: edges.slice(1).map((to, index) => {
-        const group = perBucket.get(index);
-        return {
-          from: edges[index] ?? to,
-          to,
-          visits: group?.count ?? 0,
-          visitors: group?.distinct ?? 0,
-          views: group?.sum.views ?? 0,
-        };
-      }),
+      visits: counted.visits,
+      previousVisits: countedBefore.visits,
+      visitors: () => visitorsIn(context, span),
+      previousVisitors: () => visitorsIn(context, before),
+      views: counted.views,
+      previousViews: countedBefore.views,
+      buckets: () => bucketsBetween(context, edgesOf(span, unitFor(span), zone)),
       devices: devices.map((device) => {
-        const share = shareOf(now.byDevice(device), now.visits);
-        const shareBefore = shareOf(before.byDevice(device), before.visits);
+        const share = shareOf(counted.byDevice(device), counted.visits);
+        const shareBefore = shareOf(countedBefore.byDevice(device), countedBefore.visits);
         const change = share === null || shareBefore === null ? null : share - shareBefore;
-        return { device, visits: now.byDevice(device), share, change };
+        return { device, visits: counted.byDevice(device), share, change };
       }),
     };
   },

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { RestCameraWidgetsQuery, RestCameraWidgetsQueryVariables } from './dashboards.generated.ts';
+import type {
+  RestCameraWidgetsQuery,
+  RestCameraWidgetsQueryVariables,
+  RestMarkerFragment,
+} from './dashboards.generated.ts';
 import {
   axis,
   changing,
@@ -21,7 +25,7 @@ import {
 } from './widgets.ts';
 
 type Data = RestCameraWidgetsQuery;
-type Camera = Data['cameras']['nodes'][number];
+type Camera = Data['fleet'][number];
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -98,37 +102,21 @@ export const mapWidgets = widgetsWith(
   }),
 );
 
-/** The ten years that end with the current one, as the query's variables. */
-export function yearVariables(now: number, zone: string): Omit<RestCameraWidgetsQueryVariables, 'zone'> {
-  const last = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: zone }).format(now));
-  return {
-    year0: last,
-    year1: last - 1,
-    year2: last - 2,
-    year3: last - 3,
-    year4: last - 4,
-    year5: last - 5,
-    year6: last - 6,
-    year7: last - 7,
-    year8: last - 8,
-    year9: last - 9,
-  };
+/** Specification, apps §2: these years stand there whether they have data or not. */
+const firstYear = 2017;
+const lastFixedYear = 2019;
+
+/** The years that may be shown, as the query's variable. */
+export function yearVariables(now: number, zone: string): Pick<RestCameraWidgetsQueryVariables, 'years'> {
+  const current = Number(labelsIn(zone).year(now));
+  const count = Math.max(current, lastFixedYear) - firstYear + 1;
+  return { years: Array.from({ length: count }, (_, index) => firstYear + index) };
 }
 
 function malfunctions(data: Data) {
-  const asked = [
-    data.year9,
-    data.year8,
-    data.year7,
-    data.year6,
-    data.year5,
-    data.year4,
-    data.year3,
-    data.year2,
-    data.year1,
-    data.year0,
-  ];
-  const years = asked.filter(({ year }) => data.malfunctionYears.includes(year));
+  const years = data.malfunctionsByYear.filter(
+    ({ year }) => year <= lastFixedYear || data.malfunctionYears.includes(year),
+  );
   const counts = years.flatMap((year) => year.months.map(({ count }) => count ?? 0));
   return {
     id: 'widget1',
@@ -141,7 +129,7 @@ function malfunctions(data: Data) {
         [{ label: 'Malfunctions', data: all.map(({ count }) => count) }],
       ]),
     ),
-    currentRange: String(data.year0.year),
+    currentRange: String(data.malfunctionYears.at(-1) ?? lastFixedYear),
     options: { y: { min: 0, max: Math.max(leastMalfunctionAxis, ...counts) } },
   };
 }
@@ -280,17 +268,17 @@ function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
   };
 }
 
-const markerOf = ({ id, name, location: { lat, lng } }: Camera) => ({ id, lat, lng, label: name });
+export const markerOf = ({ id, name, lat, lng }: RestMarkerFragment) => ({ id, lat, lng, label: name });
 
 const givesPictures = ({ state }: Camera) => state === 'UP' || state === 'DEGRADED';
 
 export const analyticsReply = (data: Data, zone: string): z.input<typeof analyticsWidgets> =>
-  widgetsReply(data, zone, { ...camerasTitle, markers: data.cameras.nodes.map(markerOf) });
+  widgetsReply(data, zone, { ...camerasTitle, markers: data.fleet.map(markerOf) });
 
 export const mapReply = (data: Data, zone: string): z.input<typeof mapWidgets> =>
   widgetsReply(data, zone, {
     ...camerasTitle,
-    markers: data.cameras.nodes.map((camera) => ({
+    markers: data.fleet.map((camera) => ({
       ...markerOf(camera),
       status: givesPictures(camera),
       Model: camera.model,

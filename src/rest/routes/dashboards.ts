@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, type Route } from '../route.ts';
+import { defineContinuedRoute, defineRoute, type Route } from '../route.ts';
 import { analyticsReply, analyticsWidgets, mapReply, mapWidgets, yearVariables } from './cameraWidgets.ts';
 import {
   RestCameraWidgetsDocument,
+  RestMoreViewsDocument,
   RestProjectsDocument,
   RestProjectWidgetsDocument,
 } from './dashboards.generated.ts';
-import { projectReply, projectWidgets } from './projectWidgets.ts';
+import { moreViews, projectReply, projectWidgets } from './projectWidgets.ts';
 import { zoneQuery } from './widgets.ts';
 
 const tag = 'Dashboards';
@@ -39,7 +40,7 @@ export const dashboardRoutes: readonly Route[] = [
     variables: ({ query: { zone }, now }) => ({ zone, ...yearVariables(now, zone) }),
     reply: (data, { query }) => mapReply(data, query.zone),
   }),
-  defineRoute({
+  defineContinuedRoute({
     method: 'GET',
     path: '/api/project-dashboard-app/widgets',
     operationId: 'projectWidgets',
@@ -50,7 +51,11 @@ export const dashboardRoutes: readonly Route[] = [
     answer: projectWidgets,
     document: RestProjectWidgetsDocument,
     variables: ({ query: { zone } }) => ({ zone }),
-    reply: (data) => projectReply(data),
+    more: {
+      document: RestMoreViewsDocument,
+      variables: (last, { query }) => moreViews(last, query.zone),
+    },
+    reply: projectReply,
   }),
   defineRoute({
     method: 'GET',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { IncidentSeverity } from '~/graphql/types.generated.ts';
-import type { RestProjectWidgetsQuery } from './dashboards.generated.ts';
+import { markerOf } from './cameraWidgets.ts';
+import type {
+  RestMoreViewsQuery,
+  RestMoreViewsQueryVariables,
+  RestProjectWidgetsQuery,
+} from './dashboards.generated.ts';
 import {
   counter,
   marker,
@@ -16,6 +21,7 @@ import {
 } from './widgets.ts';
 
 type Data = RestProjectWidgetsQuery;
+type Pages = readonly [Data, ...RestMoreViewsQuery[]];
 
 const titled = { id: z.string(), title: z.string() };
 const byRange = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
@@ -151,21 +157,40 @@ function distribution(data: Data): Widgets['widget6'] {
   };
 }
 
-function views({ viewsToday, viewsTomorrow }: Data): Widgets['widget7'] {
-  const listOf = (scheduled: Data['viewsToday']) =>
-    scheduled.nodes.map(({ camera, from, to, now }) => ({
-      id: camera.id,
-      title: camera.name,
-      from,
-      to,
-      now,
-    }));
+/** What is asked for the views that the last page left out; null when both days are told. */
+export function moreViews(
+  { viewsToday, viewsTomorrow }: Data | RestMoreViewsQuery,
+  zone: string,
+): RestMoreViewsQueryVariables | null {
+  const today = viewsToday?.pageInfo.hasNextPage ?? false;
+  const tomorrow = viewsTomorrow?.pageInfo.hasNextPage ?? false;
+  if (!today && !tomorrow) return null;
+  return {
+    zone,
+    today,
+    afterToday: viewsToday?.pageInfo.endCursor,
+    tomorrow,
+    afterTomorrow: viewsTomorrow?.pageInfo.endCursor,
+  };
+}
+
+function views(pages: Pages): Widgets['widget7'] {
+  const listOf = (day: 'viewsToday' | 'viewsTomorrow') =>
+    pages.flatMap((page) =>
+      (page[day]?.nodes ?? []).map(({ camera, from, to, now }) => ({
+        id: camera.id,
+        title: camera.name,
+        from,
+        to,
+        now,
+      })),
+    );
   return {
     id: 'widget7',
     title: 'Views',
     ranges: viewRanges,
     currentRange: 'T',
-    views: { T: listOf(viewsToday), TM: listOf(viewsTomorrow) },
+    views: { T: listOf('viewsToday'), TM: listOf('viewsTomorrow') },
   };
 }
 
@@ -261,11 +286,11 @@ const weather = ({ weather: now }: Data): Widgets['widget12'] => ({
   days: now?.days.map(readingOf) ?? [],
 });
 
-function map({ cameras, incidentsPerCamera }: Data): Widgets['widget13'] {
+function map({ fleet, incidentsPerCamera }: Data): Widgets['widget13'] {
   return {
     id: 'widget13',
     title: 'Cameras and their incidents',
-    markers: cameras.nodes.map(({ id, name, location }) => ({ id, ...location, label: name })),
+    markers: fleet.map(markerOf),
     table: tableOf(
       { id: 'incidentsPerCamera', title: 'Incidents per camera this week' },
       [
@@ -284,7 +309,8 @@ function map({ cameras, incidentsPerCamera }: Data): Widgets['widget13'] {
   };
 }
 
-export function projectReply(data: Data): Widgets {
+export function projectReply(pages: Pages): Widgets {
+  const [data] = pages;
   return {
     widget1: incidentCount(data, 'widget1', 'Incidents', ({ total }) => total),
     widget2: { ...severityWidget(data, 'widget2', 'HIGH'), color: alertColors.HIGH },
@@ -292,7 +318,7 @@ export function projectReply(data: Data): Widgets {
     widget4: { ...severityWidget(data, 'widget4', 'LOW'), color: alertColors.LOW },
     widget5: analysis(data),
     widget6: distribution(data),
-    widget7: views(data),
+    widget7: views(pages),
     widget8: {
       id: 'widget8',
       title: 'Alert distribution this month',

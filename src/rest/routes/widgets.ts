@@ -111,20 +111,33 @@ export const growth = (now: number, before: number) =>
 export const words = (constant: string) =>
   constant.charAt(0) + constant.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/**
- * Writes moments as local time of the zone, in English. Made once for an answer: a formatter of `Intl` costs as much as a
- * hundred labels.
- */
-export function labelsIn(timeZone: string) {
+function writersIn(timeZone: string) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-    return (moment: string) => format.format(new Date(moment));
+    return (moment: string | number) => format.format(new Date(moment));
   };
   return {
     weekday: writer({ weekday: 'short' }),
     hour: writer({ hour: '2-digit', minute: '2-digit' }),
     day: writer({ day: 'numeric', month: 'short' }),
+    year: writer({ year: 'numeric' }),
   };
+}
+
+const mostZones = 100;
+const zones = new Map<string, ReturnType<typeof writersIn>>();
+
+/**
+ * Writes moments as local time of the zone, in English. Kept, for a formatter of `Intl` costs as much to make as a hundred
+ * labels. Throws RangeError for a zone that does not exist.
+ */
+export function labelsIn(timeZone: string) {
+  const kept = zones.get(timeZone);
+  if (kept) return kept;
+  if (zones.size >= mostZones) zones.clear();
+  const made = writersIn(timeZone);
+  zones.set(timeZone, made);
+  return made;
 }
 
 export type Labels = ReturnType<typeof labelsIn>;
@@ -135,7 +148,7 @@ export const longest = <Item>(...lists: readonly (readonly Item[])[]) =>
 
 function isTimeZone(zone: string): boolean {
   try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+    return labelsIn(zone) !== undefined;
   } catch {
     return false;
   }

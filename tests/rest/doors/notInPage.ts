@@ -15,9 +15,19 @@ export const notInPage: Readonly<Record<string, Readonly<Record<string, string>>
     'lists all contacts when nothing is asked for, also where there are more than a page holds': noStore,
     'holds every star, also where the address book is longer than a page': noStore,
   },
-  'dashboards.test.ts': Object.fromEntries(
-    dashboardRoutes.map(({ path }) => [`${path} answers 200 where there is nothing yet`, noSeeds]),
-  ),
+  'dashboards.test.ts': {
+    ...Object.fromEntries(
+      dashboardRoutes.map(({ path }) => [`${path} answers 200 where there is nothing yet`, noSeeds]),
+    ),
+    ...Object.fromEntries(
+      ['analytics-dashboard-app', 'map-dashboard', 'project-dashboard-app'].map((app) => [
+        `${app} marks every camera, also where there are more than a page holds`,
+        noStore,
+      ]),
+    ),
+    'shows the years 2017, 2018 and 2019 also where no camera was ever observed': noSeeds,
+    'lists every camera to be watched, also where there are more than a page holds': noStore,
+  },
   'ecommerce.test.ts': { 'are all of them, also beyond one page': noStore },
   'mail.test.ts': { 'answers every mail, also where there are more than a page holds': noStore },
   'note.test.ts': { 'answers all notes with exactly their fields': noStore },
