@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createTokens } from './tokens.ts';
 
@@ -11,7 +11,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 
 describe('access tokens', () => {
   it('name their user and session until the moment they expire', async () => {
-    const token = await tokens.issue(claims(now + minute));
+    const token = await tokens.issue(claims(now + minute), now);
     expect(await tokens.verify(token, now)).toMatchObject({ userId: 'user-1', sessionId: 'session-1' });
     expect(await tokens.verify(token, now + minute - 1000)).toMatchObject({
       userId: 'user-1',
@@ -21,30 +21,37 @@ describe('access tokens', () => {
   });
 
   it('never outlive the asked moment, though they count whole seconds', async () => {
-    const token = await tokens.issue(claims(now + 1_500));
+    const token = await tokens.issue(claims(now + 1_500), now);
     expect(await tokens.verify(token, now + 999)).toMatchObject({ userId: 'user-1' });
     expect(await tokens.verify(token, now + 1_000)).toBeNull();
   });
 
   it('are judged by the time handed in, not by the clock of the machine', async () => {
-    const long = await tokens.issue(claims(Date.UTC(2001, 0, 2)));
+    const long = await tokens.issue(claims(Date.UTC(2001, 0, 2)), Date.UTC(2001, 0, 1));
     expect(await tokens.verify(long, Date.UTC(2001, 0, 1))).toMatchObject({
       userId: 'user-1',
       sessionId: 'session-1',
     });
   });
 
+  it('say when they were issued, in whole seconds', async () => {
+    const token = await tokens.issue(claims(now + minute), now + 999);
+    expect(decodeJwt(token)).toMatchObject({ iat: now / 1000, exp: (now + minute) / 1000 });
+  });
+
   it('are never the same twice', async () => {
-    expect(await tokens.issue(claims(now + minute))).not.toBe(await tokens.issue(claims(now + minute)));
+    expect(await tokens.issue(claims(now + minute), now)).not.toBe(
+      await tokens.issue(claims(now + minute), now),
+    );
   });
 
   it('of another secret are refused', async () => {
-    const foreign = await createTokens(new Uint8Array(32).fill(8)).issue(claims(now + minute));
+    const foreign = await createTokens(new Uint8Array(32).fill(8)).issue(claims(now + minute), now);
     expect(await tokens.verify(foreign, now)).toBeNull();
   });
 
   it('whose user was exchanged are refused', async () => {
-    const [header, , signature] = (await tokens.issue(claims(now + minute))).split('.');
+    const [header, , signature] = (await tokens.issue(claims(now + minute), now)).split('.');
     const payload = encode({
       iss: 'watchfloor',
       sub: 'admin',

@@ -8,8 +8,8 @@ const leastSecretBytes = 32;
 
 /**
  * Access tokens as JWT, signed with HMAC-SHA256. The subject is the user's id, `sid` names the session (as in OpenID
- * Connect), every token has its own id (jti), and `exp` is in whole seconds, so that a token never outlives the asked
- * moment.
+ * Connect), every token has its own id (jti) and the moment at which it was issued (iat), and `exp` is in whole seconds, so that a
+ * token never outlives the asked moment.
  * Throws RangeError when the secret has fewer than 32 bytes.
  */
 export function createTokens(secret: Uint8Array): Tokens {
@@ -17,12 +17,13 @@ export function createTokens(secret: Uint8Array): Tokens {
     throw new RangeError(`The token secret must have at least ${leastSecretBytes} bytes.`);
   }
   return {
-    issue: ({ userId, sessionId, expiresAt }) =>
+    issue: ({ userId, sessionId, expiresAt }, now) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setSubject(userId)
         .setJti(crypto.randomUUID())
+        .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(secret),
     async verify(token, now) {

@@ -21,8 +21,8 @@ export interface Viewer {
 
 /** Makes and reads access tokens. */
 export interface Tokens {
-  /** A token that expires at the given moment (milliseconds since 1970). */
-  issue(claims: TokenClaims): Promise<string>;
+  /** A token that says that it was issued at `now` (milliseconds since 1970) and when it expires. */
+  issue(claims: TokenClaims, now: number): Promise<string>;
   /** What a token says that is genuine and not expired at `now`; null otherwise. */
   verify(token: string, now: number): Promise<TokenClaims | null>;
 }

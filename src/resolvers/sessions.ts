@@ -28,7 +28,7 @@ export async function openSession(
     await sessions.insert([{ id, userId, createdAt: now, expiresAt, revokedAt: null }]);
     await also?.(tx);
   });
-  return tokens.issue({ userId, sessionId: id, expiresAt });
+  return tokens.issue({ userId, sessionId: id, expiresAt }, now);
 }
 
 /** The payload of whoever has just signed in: a new session of the user. `also` as in `openSession`. */

@@ -1162,6 +1162,8 @@ export type CourseCategoryValue =
 
 /** What is left out stays as it is. */
 export type CourseChanges = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
@@ -1190,6 +1192,8 @@ export type CourseFilter = {
 };
 
 export type CourseInput = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category: CourseCategoryValue;
   description?: Scalars['String']['input'];
   /** In minutes. */

@@ -41,9 +41,14 @@ class CallError extends Error {
   }
 }
 
+/** An answer without a body does not say that it is JSON: a client that believed it would fail to parse nothing. */
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): RestReply => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  headers: {
+    ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    'cache-control': 'no-store',
+    ...headers,
+  },
   body,
 });
 
@@ -63,12 +68,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** The fields of the body; of a GET without one, those of the query, because fetch sends no body with GET. */
-function fieldsOf({ method, query, body }: RestCall, { listBody }: Route): unknown {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of the body. Never those of the query: addresses stand in logs and histories, and bodies hold secrets. */
+function fieldsOf({ body }: RestCall, { listBody, wrappedIn }: Route): unknown {
   const sent = typeof body === 'string' ? (body.trim() === '' ? undefined : parse(body)) : body;
-  if (sent === undefined || sent === null) return method === 'GET' ? query : {};
+  if (sent === undefined || sent === null) return {};
   if (Array.isArray(sent) && listBody) return { [listBody]: sent };
-  if (typeof sent === 'object' && !Array.isArray(sent)) return sent;
+  if (isObject(sent)) {
+    const wrapped = wrappedIn && sent[wrappedIn];
+    return isObject(wrapped) ? wrapped : sent;
+  }
   throw new CallError(400, {
     code: 'BAD_USER_INPUT',
     message: 'The body must be a JSON object like {"name": "value"}.',

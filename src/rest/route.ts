@@ -18,7 +18,7 @@ export interface RestCall {
 export interface RestReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value. */
+  /** A JSON value; undefined when there is no body. */
   readonly body: unknown;
 }
 
@@ -40,14 +40,17 @@ interface RouteFacts {
   readonly public?: boolean;
 }
 
-/** Of bodies that may be a list: the field of the body schema that the list is read as. */
-interface ListBody {
+/** Other forms in which a body is taken. */
+interface BodyForms {
+  /** Of bodies that may be a list: the field of the body schema that the list is read as. */
   readonly listBody?: string;
+  /** Of bodies that may stand in an object of one field: the name of that field. */
+  readonly wrappedIn?: string;
 }
 
 interface Documented<Query extends z.ZodObject, Body extends z.ZodObject, Answer extends z.ZodType>
   extends RouteFacts,
-    ListBody {
+    BodyForms {
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
@@ -139,9 +142,9 @@ export interface NextPage {
 }
 
 /** One row of the table of REST paths. */
-export interface Route extends RouteFacts, ListBody, Step {
+export interface Route extends RouteFacts, BodyForms, Step {
   readonly query: z.ZodObject;
-  /** Fields of the JSON body; without fields there is no body. Where fetch cannot send one, on GET, they may stand in the query. */
+  /** Fields of the JSON body; without fields there is no body. */
   readonly body: z.ZodObject;
   /** What a success answers. */
   readonly answer: z.ZodType;

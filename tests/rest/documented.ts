@@ -97,7 +97,7 @@ export const documented: readonly Documented[] = [
   get('academy-app/categories'),
   get('academy-app/courses'),
   get('academy-app/course', { courseId: 'course-01' }),
-  post('academy-app/course/save', { title: 'Lenses', category: 'web', length: 30, steps: [] }),
+  post('academy-app/course/save', { course: { title: 'Lenses', category: 'web', length: 30, steps: [] } }),
   post('academy-app/course/update', { id: 'course-01', activeStep: 2 }),
 
   // Dashboards.
@@ -158,13 +158,13 @@ export const documented: readonly Documented[] = [
     read: true,
     starred: false,
     important: false,
-    folder: '0',
+    folder: 0,
     labels: ['1'],
   }),
   get('mail-app/filters'),
   get('mail-app/labels'),
   get('mail-app/folders'),
-  post('mail-app/set-folder', { selectedMailIds, folderId: '3' }),
+  post('mail-app/set-folder', { selectedMailIds, folderId: 3 }),
   post('mail-app/toggle-label', { selectedMailIds, labelId: '0' }),
   post('mail-app/delete-mails', { selectedMailIds }),
 
@@ -208,7 +208,7 @@ export const documented: readonly Documented[] = [
   post('todo-app/delete-todos', { selectedTodoIds }),
 ];
 
-/** What we answer besides: the two readings without a body on GET for whoever cannot send one, and the first administrator. */
+/** What we answer besides: the two readings with a body on GET, by POST for whoever cannot send one, and the first administrator. */
 export const added: readonly string[] = [
   'POST /api/auth',
   'POST /api/auth/access-token',

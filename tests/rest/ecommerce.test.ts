@@ -59,6 +59,35 @@ describe('saving a product', () => {
     expect((await kit.call(`${base}/products`)).body).toHaveLength(21);
   });
 
+  it.each([
+    [
+      { name: 'Lens' },
+      { name: 'Lens', priceTaxExcl: 0, priceTaxIncl: 0, taxRate: 10, quantity: 0, active: true },
+    ],
+    [
+      { priceTaxIncl: 11 },
+      { name: 'Untitled product', priceTaxExcl: 10, priceTaxIncl: 11, images: [], tags: [] },
+    ],
+    [
+      { sku: 'L-1', width: 7 },
+      { sku: 'L-1', width: 7, height: 0, featuredImageId: '', description: '' },
+    ],
+  ])('gives defaults to what %j leaves out', async (sent, kept) => {
+    const { status, body } = await save(createRestKit(), sent);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...kept, id: expect.any(String) });
+  });
+
+  it.each([{}, { product: { name: 'Lens' } }])(
+    'refuses %j, which holds no field of a product',
+    async (body) => {
+      expect(await save(createRestKit(), body)).toMatchObject({
+        status: 400,
+        body: { error: { message: 'Send at least one field of the product, for example {"name": "…"}.' } },
+      });
+    },
+  );
+
   it('replaces one by its id: what was read can be sent back', async () => {
     const kit = createRestKit();
     const { body: before } = await kit.call(`${base}/product`, { query: { productId: 'product-2' } });
@@ -68,8 +97,8 @@ describe('saving a product', () => {
   });
 
   it.each([
-    ['name', { priceTaxExcl: 10 }, 'Send the name of the product as text.'],
-    ['priceTaxExcl', { name: 'Lens' }, 'Enter a price.'],
+    ['name', { name: '', priceTaxExcl: 10 }, expect.any(String)],
+    ['quantity', { name: 'Lens', quantity: 'many' }, expect.any(String)],
     ['priceTaxIncl', { name: 'Lens', priceTaxExcl: 10, priceTaxIncl: 12 }, expect.stringContaining('agree')],
   ])('without a right %s is 400 that names it', async (field, body, message) => {
     expect(await save(createRestKit(), body)).toMatchObject({

@@ -18,10 +18,12 @@ it('writes its lines as text, each total its unit price times its quantity', asy
   }
 });
 
-it('answers an id that matches nothing with an empty 200', async () => {
-  const reply = await createRestKit().call(path, { query: { id: 'nothing' } });
-  expect(reply.status).toBe(200);
-  expect(reply.body).toBeUndefined();
+it('answers an id that matches nothing with 200 and the empty result null, which is JSON', async () => {
+  expect(await createRestKit().call(path, { query: { id: 'nothing' } })).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: null,
+  });
 });
 
 it('asks for the id when it is missing', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { RestReply } from '~/rest/route.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 
 interface Mail {
   id: string;
   subject: string;
-  folder: string;
+  folder: number;
   labels: string[];
 }
 
@@ -15,6 +16,12 @@ const mails = async ({ call }: RestKit, query: Record<string, string>) =>
 
 const post = ({ call }: RestKit, path: string, body: object) =>
   call(`${app}/${path}`, { method: 'POST', body });
+
+/** A success without a body, which therefore is no JSON. */
+function expectEmpty({ status, headers, body }: RestReply) {
+  expect([status, body]).toEqual([200, undefined]);
+  expect(headers['content-type'] ?? '').not.toContain('json');
+}
 
 describe('/api/mail-app/mail', () => {
   it('answers the documented fields', async () => {
@@ -40,7 +47,7 @@ describe('/api/mail-app/mail', () => {
         },
       ],
       labels: ['2'],
-      folder: '0',
+      folder: 0,
     });
   });
 
@@ -61,7 +68,7 @@ describe('/api/mail-app/mails', () => {
   it('shows the inbox when nothing else is asked for', async () => {
     const kit = createRestKit();
     expect(await mails(kit, {})).toEqual(await mails(kit, { folderHandle: 'inbox' }));
-    expect(new Set((await mails(kit, {})).map(({ folder }) => folder))).toEqual(new Set(['0']));
+    expect(new Set((await mails(kit, {})).map(({ folder }) => folder))).toEqual(new Set([0]));
   });
 
   it('asks for the label before the filter, and for the filter before the folder', async () => {
@@ -113,7 +120,30 @@ describe('/api/mail-app/update-mail', () => {
     };
     const { status, body } = await post(kit, 'update-mail', sent);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...(mail as Mail), read: true, starred: false, folder: '4', labels: ['1'] });
+    expect(body).toEqual({ ...(mail as Mail), read: true, starred: false, folder: 4, labels: ['1'] });
+  });
+});
+
+describe('/api/mail-app/folders', () => {
+  it('are inbox 0, sent 1, drafts 2, spam 3 and trash 4, by numbers', async () => {
+    const { body } = await createRestKit().call(`${app}/folders`);
+    expect((body as { id: number; handle: string }[]).map(({ id, handle }) => [id, handle])).toEqual([
+      [0, 'inbox'],
+      [1, 'sent'],
+      [2, 'drafts'],
+      [3, 'spam'],
+      [4, 'trash'],
+    ]);
+  });
+
+  it.each([3, '3'])('are taken as number and as text: %j', async (folder) => {
+    const kit = createRestKit();
+    expect(await post(kit, 'update-mail', { id: 'mail-1', folder })).toMatchObject({ body: { folder: 3 } });
+    const moved = await post(kit, 'set-folder', { selectedMailIds: ['mail-2'], folderId: folder });
+    expect(moved.status).toBe(200);
+    expect(await mails(kit, { folderHandle: 'spam' })).toContainEqual(
+      expect.objectContaining({ id: 'mail-2', folder: 3 }),
+    );
   });
 });
 
@@ -125,14 +155,14 @@ describe('calls on selected mails', () => {
   it('set-folder moves them and answers an empty 200', async () => {
     const kit = createRestKit();
     const reply = await post(kit, 'set-folder', { selectedMailIds, folderId: 3 });
-    expect([reply.status, reply.body]).toEqual([200, undefined]);
-    for (const id of selectedMailIds) expect(await read(kit, id)).toMatchObject({ folder: '3' });
+    expectEmpty(reply);
+    for (const id of selectedMailIds) expect(await read(kit, id)).toMatchObject({ folder: 3 });
   });
 
   it('toggle-label adds the label where it is absent and removes it where it is present', async () => {
     const kit = createRestKit();
     const reply = await post(kit, 'toggle-label', { selectedMailIds, labelId: '0' });
-    expect([reply.status, reply.body]).toEqual([200, undefined]);
+    expectEmpty(reply);
     expect(await read(kit, 'mail-1')).toMatchObject({ labels: ['0'] });
     expect(await read(kit, 'mail-2')).toMatchObject({ labels: [] });
   });
@@ -140,7 +170,7 @@ describe('calls on selected mails', () => {
   it('delete-mails deletes them for good', async () => {
     const kit = createRestKit();
     const reply = await post(kit, 'delete-mails', { selectedMailIds });
-    expect([reply.status, reply.body]).toEqual([200, undefined]);
+    expectEmpty(reply);
     for (const mailId of selectedMailIds)
       expect((await kit.call(`${app}/mail`, { query: { mailId } })).status).toBe(404);
   });

@@ -55,6 +55,33 @@ it('creates a note in front and answers with its generated id', async () => {
   expect((await list(kit))[0]).toEqual(kept);
 });
 
+it.each([
+  [{ title: 'Gate' }, { title: 'Gate', description: '' }],
+  [{ description: 'Oil it.' }, { title: '', description: 'Oil it.' }],
+  [{ archive: true }, { title: '', description: '', archive: true }],
+])('gives defaults to what a new note of %j leaves out', async (sent, kept) => {
+  expect(await post(createRestKit(), 'create-note', sent)).toEqual({
+    archive: false,
+    ...kept,
+    id: expect.any(String),
+    image: '',
+    time: '2026-11-20T14:30:00.000Z',
+    reminder: null,
+    checklist: [],
+    labels: [],
+  });
+});
+
+it.each([{}, { note: { title: 'Gate' } }])(
+  'makes no note of %j, which holds no field of one',
+  async (body) => {
+    expect(await refused('create-note', body)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'Send at least one field of the note, for example {"title": "…"}.' } },
+    });
+  },
+);
+
 it('updates a note and answers with it', async () => {
   const kit = createRestKit();
   expect(await post(kit, 'update-note', note)).toEqual(note);
@@ -122,7 +149,7 @@ describe('POST /api/notes-app/update-labels', () => {
 
 describe('bodies that cannot be read', () => {
   it.each([
-    ['create-note', { title: 'A' }, 'description', 'Send description as text.'],
+    ['create-note', { title: 5 }, 'title', 'Send title as text.'],
     ['update-note', { ...note, archive: 'yes' }, 'archive', 'Send archive as true or false.'],
     [
       'update-note',

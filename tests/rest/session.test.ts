@@ -19,19 +19,25 @@ describe('/api/auth', () => {
   it.each([
     ['GET with a body', { body: credentials }],
     ['GET with a body of text', { body: JSON.stringify(credentials) }],
-    ['GET with the same in the query', { query: credentials }],
-    ['GET with an empty body and the same in the query', { body: ' ', query: credentials }],
-    ['GET with null as body and the same in the query', { body: null, query: credentials }],
     ['POST', { method: 'POST', body: credentials }],
   ])('signs in by %s', async (_, call) => {
     const reply = await createRestKit().call('/api/auth', call, 'guest');
     expect(reply).toMatchObject({ status: 200, body: { user: staff, access_token: expect.any(String) } });
   });
 
-  it('does not read a POST from its query, where it would stand in logs', async () => {
-    const reply = await createRestKit().call('/api/auth', { method: 'POST', query: credentials }, 'guest');
-    expect(reply.status).toBe(400);
-  });
+  it.each([
+    ['GET', undefined],
+    ['GET', ' '],
+    ['GET', null],
+    ['POST', undefined],
+    ['POST', '{}'],
+  ])(
+    'reads no password of a %s with the body %j from the query, where it would stand in logs',
+    async (method, body) => {
+      const reply = await createRestKit().call('/api/auth', { method, body, query: credentials }, 'guest');
+      expect(reply).toMatchObject({ status: 400, body: { error: { field: 'email' } } });
+    },
+  );
 
   it.each([
     [{ email: 'nobody@example.com', password: 'staff' }, { email: 'Check your username/email' }],
@@ -69,6 +75,22 @@ describe('/api/auth/access-token', () => {
     expect(fresh).not.toBe(access_token);
     const again = await call('/api/auth/access-token', { body: { access_token: fresh } }, 'guest');
     expect(again).toMatchObject({ status: 200, body: { user: staff } });
+  });
+
+  it('reads no token from the query, where it would stand in logs', async () => {
+    const { call, token } = createRestKit();
+    const query = { access_token: String(await token('staff')) };
+    for (const method of ['GET', 'POST']) {
+      const reply = await call('/api/auth/access-token', { method, query }, 'guest');
+      expect(reply).toMatchObject({ status: 400, body: { error: { field: 'access_token' } } });
+    }
+  });
+
+  it('answers to POST what it answers to GET, for clients that send no body with GET', async () => {
+    const { call, token } = createRestKit();
+    const body = { access_token: await token('staff') };
+    const reply = await call('/api/auth/access-token', { method: 'POST', body }, 'guest');
+    expect(reply).toMatchObject({ status: 200, body: { user: staff, access_token: expect.any(String) } });
   });
 
   it('answers 401 to a token that is forged or expired', async () => {

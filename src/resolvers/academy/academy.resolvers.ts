@@ -11,7 +11,13 @@ import type {
   QueryResolvers,
 } from '../types.generated.ts';
 import type { CourseRow, CourseStepRow } from './academy.rows.ts';
-import { activeStepOf, courseCategories, courseErrors, progressId } from './academy.rules.ts';
+import {
+  activeStepError,
+  activeStepOf,
+  courseCategories,
+  courseErrors,
+  progressId,
+} from './academy.rules.ts';
 
 const Query: Pick<QueryResolvers, 'courses' | 'course' | 'courseCategories'> = {
   courses: (_, { filter, ...page }, { store }) =>
@@ -66,6 +72,19 @@ async function replaceSteps(
   await tx.courseSteps.insert(unique);
 }
 
+/** Keeps how far somebody is; nothing is kept when that was left out. */
+async function keepProgress(
+  { courseProgress }: Store,
+  ownerId: string,
+  courseId: string,
+  activeStep: number | null | undefined,
+) {
+  if (activeStep == null) return;
+  const id = progressId(ownerId, courseId);
+  if (await courseProgress.get(id)) await courseProgress.update(id, { activeStep });
+  else await courseProgress.insert([{ id, ownerId, courseId, activeStep }]);
+}
+
 type Patch = Partial<Omit<CourseRow, 'id'>>;
 
 /** What follows from a change of a course. */
@@ -82,11 +101,13 @@ const derived = (
 type Mutations = Pick<MutationResolvers, 'saveCourse' | 'updateCourse' | 'setCourseProgress'>;
 
 const Mutation: Mutations = {
-  async saveCourse(_, { input: { id, course: input } }, { store, newId, now }) {
+  async saveCourse(_, { input: { id, course: input } }, context) {
+    const { store, newId, now } = context;
     if (id === '' || (id?.length ?? 0) > 64) throw badInput('id', 'An id has 1 to 64 characters.');
-    const errors = courseErrors(input);
+    const { description = '', category, length, steps = [], activeStep } = input;
+    const stepError = activeStepError(activeStep, steps.length);
+    const errors = [...courseErrors(input), ...(stepError ? [stepError] : [])];
     if (errors.length > 0) return { course: null, errors };
-    const { description = '', category, length, steps = [] } = input;
     const title = input.title.trim();
     const course: CourseRow = {
       id: id ?? newId(),
@@ -102,38 +123,43 @@ const Mutation: Mutations = {
       if (await tx.courses.get(course.id)) await tx.courses.update(course.id, course);
       else await tx.courses.insert([course]);
       await replaceSteps(tx, course.id, steps, newId);
+      await keepProgress(tx, viewerId(context), course.id, activeStep);
     });
+    forgetReads(context);
     return { course, errors };
   },
 
-  async updateCourse(_, { input: { id, changes } }, { store, newId, now }) {
-    const { title, description, category, length, steps } = changes;
+  async updateCourse(_, { input: { id, changes } }, context) {
+    const { store, newId, now } = context;
+    const { title, description, category, length, steps, activeStep } = changes;
     const patch = {
       title: title?.trim(),
       description: description ?? undefined,
       categoryValue: category ?? undefined,
       length: length ?? undefined,
     };
-    return store.transaction(async (tx) => {
-      if (!(await tx.courses.get(id))) throw notFound('Course', id);
-      const errors = courseErrors(changes);
+    const payload = await store.transaction(async (tx) => {
+      const found = await tx.courses.get(id);
+      if (!found) throw notFound('Course', id);
+      const stepError = activeStepError(activeStep, steps?.length ?? found.totalSteps);
+      const errors = [...courseErrors(changes), ...(stepError ? [stepError] : [])];
       if (errors.length > 0) return { course: null, errors };
       if (steps) await replaceSteps(tx, id, steps, newId);
+      await keepProgress(tx, viewerId(context), id, activeStep);
       return { course: await tx.courses.update(id, { ...patch, ...derived(patch, steps, now) }), errors };
     });
+    forgetReads(context);
+    return payload;
   },
 
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
-    const course = await context.store.transaction(async ({ courses, courseProgress }) => {
-      const found = await courses.get(courseId);
+    const course = await context.store.transaction(async (tx) => {
+      const found = await tx.courses.get(courseId);
       if (!found) throw notFound('Course', courseId);
-      if (activeStep < 0 || activeStep > found.totalSteps) {
-        throw badInput('activeStep', `A step of this course lies between 0 and ${found.totalSteps}.`);
-      }
-      const id = progressId(ownerId, courseId);
-      if (await courseProgress.get(id)) await courseProgress.update(id, { activeStep });
-      else await courseProgress.insert([{ id, ownerId, courseId, activeStep }]);
+      const error = activeStepError(activeStep, found.totalSteps);
+      if (error) throw badInput(error.field, error.message);
+      await keepProgress(tx, ownerId, courseId, activeStep);
       return found;
     });
     forgetReads(context);

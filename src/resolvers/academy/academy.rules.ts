@@ -26,6 +26,15 @@ const CONTENT_LIMIT = 20_000;
 /** A working day, in minutes. */
 const LENGTH_LIMIT = 480;
 
+/** What is wrong with the step that somebody says to have reached; null when nothing is, or when it was left out. */
+export const activeStepError = (
+  activeStep: number | null | undefined,
+  totalSteps: number,
+): FieldError | null =>
+  activeStep == null || (activeStep >= 0 && activeStep <= totalSteps)
+    ? null
+    : { field: 'activeStep', message: `A step of this course lies between 0 and ${totalSteps}.` };
+
 interface CourseDraft {
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;

@@ -52,7 +52,7 @@ const Mutation: Mutations = {
     if (!user) throw rejected();
     const expiresAt = now + TOKEN_LIFETIME;
     await store.sessions.update(session.id, { expiresAt });
-    const fresh = await tokens.issue({ userId: user.id, sessionId: session.id, expiresAt });
+    const fresh = await tokens.issue({ userId: user.id, sessionId: session.id, expiresAt }, now);
     return { session: { user, accessToken: fresh, expiresAt }, errors: [] };
   },
 

@@ -10,7 +10,7 @@ import {
   RestSaveCourseDocument,
   RestUpdateCourseDocument,
 } from './academy.generated.ts';
-import { nothing, text } from './fields.ts';
+import { id, nothing, partial, text } from './fields.ts';
 
 const tag = 'Academy';
 
@@ -40,26 +40,35 @@ const sentSteps = z.array(
 );
 const category = z.enum(values, { error: `Send category as one of ${values.join(', ')}.` });
 const minutes = z.number({ error: 'Send length as a number of minutes.' }).int().describe('Minutes.');
+const ownStep = z
+  .number({ error: 'Send activeStep as a number.' })
+  .int()
+  .describe("The caller's own: how many steps were opened; it stays as it was when it is left out.");
 
-const savedCourse = z.object({
-  id: z.string().optional().describe('Left out for a new course.'),
-  title: text('the title of the course'),
-  description: z.string().optional(),
-  category,
-  length: minutes,
+/** What a new course is where nothing else is said. */
+const blank = { title: 'Untitled course', description: '', category: 'web', length: 30 } as const;
+
+const fields = {
+  title: text('the title of the course').optional(),
+  description: text('the description').optional(),
+  category: category.optional(),
+  length: minutes.optional(),
   steps: sentSteps.optional(),
+  activeStep: ownStep.optional(),
+};
+
+const savedCourse = partial('course', 'title', {
+  id: id('the id of the course').optional().describe('Left out for a new course.'),
+  ...fields,
+  title: fields.title.meta({ default: blank.title }),
+  description: fields.description.meta({ default: blank.description }),
+  category: fields.category.meta({ default: blank.category }),
+  length: fields.length.meta({ default: blank.length }),
+  steps: fields.steps.meta({ default: [] }),
 });
 
 const changedCourse = z
-  .object({
-    id: text('the id of the course to change'),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    category: category.optional(),
-    length: minutes.optional(),
-    steps: sentSteps.optional(),
-    activeStep: z.number().int().optional().describe("The caller's own."),
-  })
+  .object({ id: id('the id of the course to change'), ...fields })
   .refine((body) => Object.values(body).filter((value) => value !== undefined).length > 1, {
     error: 'Send at least one field besides id, for example {"id": "course-01", "activeStep": 1}.',
   });
@@ -83,7 +92,7 @@ const courseReply = (data: RestFullCourseFragment | null | undefined): z.input<t
   data
     ? {
         ...listedReply(data),
-        steps: data.steps.map(({ id, title, content }) => ({ id, title, content })),
+        steps: data.steps.map(({ id: stepId, title, content }) => ({ id: stepId, title, content })),
       }
     : null;
 
@@ -102,7 +111,7 @@ export const academyRoutes: readonly Route[] = [
     document: RestCourseCategoriesDocument,
     variables: () => ({}),
     reply: ({ courseCategories }) =>
-      courseCategories.map(({ id, value, label, color }) => ({ id, value: lower(value), label, color })),
+      courseCategories.map(({ value, ...rest }) => ({ ...rest, value: lower(value) })),
   }),
   definePagedRoute({
     method: 'GET',
@@ -139,11 +148,17 @@ export const academyRoutes: readonly Route[] = [
     tag,
     query: nothing,
     body: savedCourse,
+    wrappedIn: 'course',
     answer: course.nullable(),
     document: RestSaveCourseDocument,
-    variables: ({ body: { id, category: value, ...sent } }) => ({
-      id: id || null,
-      input: { ...sent, category: upper(value) },
+    variables: ({ body: { id: courseId, category: value = blank.category, ...sent } }) => ({
+      id: courseId || null,
+      input: {
+        ...sent,
+        title: sent.title ?? blank.title,
+        length: sent.length ?? blank.length,
+        category: upper(value),
+      },
     }),
     errors: ({ saveCourse }) => saveCourse.errors,
     reply: ({ saveCourse }) => courseReply(saveCourse.course),
@@ -156,15 +171,19 @@ export const academyRoutes: readonly Route[] = [
     tag,
     query: nothing,
     body: changedCourse,
+    wrappedIn: 'course',
     answer: course.nullable(),
     document: RestUpdateCourseDocument,
-    variables: ({ body: { id, activeStep, category: value, ...sent } }) => ({
-      id,
-      changes: { ...sent, category: value && upper(value) },
-      change: value !== undefined || Object.values(sent).some((field) => field !== undefined),
-      activeStep: activeStep ?? 0,
-      move: activeStep !== undefined,
-    }),
+    variables: ({ body: { id: courseId, activeStep, category: value, ...sent } }) => {
+      const change = [value, ...Object.values(sent)].some((field) => field !== undefined);
+      return {
+        id: courseId,
+        changes: { ...sent, category: value && upper(value), activeStep },
+        change,
+        activeStep: activeStep ?? 0,
+        move: !change,
+      };
+    },
     errors: ({ updateCourse }) => updateCourse?.errors ?? [],
     reply: ({ updateCourse, setCourseProgress }) =>
       courseReply(setCourseProgress?.course ?? updateCourse?.course),

@@ -9,7 +9,7 @@ import {
   RestProductsDocument,
   RestSaveProductDocument,
 } from './ecommerce.generated.ts';
-import { nothing, text } from './fields.ts';
+import { id, nothing, partial, text } from './fields.ts';
 import { toAmount, toCents } from './money.ts';
 
 const tag = 'E-commerce';
@@ -40,27 +40,33 @@ const product = z.strictObject({
   active: z.boolean(),
 });
 
-/** A product as it is sent: fields that are left out are empty, and one price is computed from the other. */
-const sentProduct = z.object({
-  id: z.string().optional().describe('Left out for a new product.'),
-  name: text('the name of the product'),
-  description: z.string().optional(),
-  categories: z.array(z.string()).optional(),
-  tags: z.array(z.string()).optional(),
-  featuredImageId: z.string().nullish(),
-  images: z.array(z.object({ id: z.string().optional(), url: z.string().optional() })).optional(),
+/** What a product is called where nothing else is said. */
+const untitled = 'Untitled product';
+
+/** A product as it is sent: one price is computed from the other, and both are 0 when both are left out. */
+const sentProduct = partial('product', 'name', {
+  id: id('the id of the product').optional().describe('Left out for a new product.'),
+  name: text('the name of the product').optional().meta({ default: untitled }),
+  description: text('the description').optional().meta({ default: '' }),
+  categories: z.array(z.string()).optional().meta({ default: [] }),
+  tags: z.array(z.string()).optional().meta({ default: [] }),
+  featuredImageId: z.string().nullish().describe('The first image, when it is left out.'),
+  images: z
+    .array(z.object({ id: z.string().optional(), url: z.string().optional() }))
+    .optional()
+    .meta({ default: [] }),
   priceTaxExcl: money.optional(),
   priceTaxIncl: money.optional(),
-  taxRate: z.number().int().optional(),
-  comparedPrice: money.optional(),
-  quantity: z.number().int().optional(),
-  sku: z.string().optional(),
-  width: size('Millimetres.').optional(),
-  height: size('Millimetres.').optional(),
-  depth: size('Millimetres.').optional(),
-  weight: size('Grams.').optional(),
-  extraShippingFee: money.optional(),
-  active: z.boolean().optional(),
+  taxRate: z.number().int().optional().describe('Percent.').meta({ default: 10 }),
+  comparedPrice: money.optional().meta({ default: 0 }),
+  quantity: z.number().int().optional().meta({ default: 0 }),
+  sku: z.string().optional().meta({ default: '' }),
+  width: size('Millimetres.').optional().meta({ default: 0 }),
+  height: size('Millimetres.').optional().meta({ default: 0 }),
+  depth: size('Millimetres.').optional().meta({ default: 0 }),
+  weight: size('Grams.').optional().meta({ default: 0 }),
+  extraShippingFee: money.optional().meta({ default: 0 }),
+  active: z.boolean().optional().meta({ default: true }),
 });
 
 const address = z.strictObject({ address: z.string(), lat: z.number(), lng: z.number() });
@@ -223,11 +229,13 @@ export const ecommerceRoutes: readonly Route[] = [
     body: sentProduct,
     answer: product.nullable(),
     document: RestSaveProductDocument,
-    variables: ({ body: { id, ...sent } }) => ({
-      id: id || null,
+    variables: ({ body: { id: productId, ...sent } }) => ({
+      id: productId || null,
       input: {
         ...sent,
-        priceTaxExcl: centsOf(sent.priceTaxExcl),
+        name: sent.name ?? untitled,
+        priceTaxExcl:
+          sent.priceTaxIncl === undefined ? toCents(sent.priceTaxExcl ?? 0) : centsOf(sent.priceTaxExcl),
         priceTaxIncl: centsOf(sent.priceTaxIncl),
         comparedPrice: centsOf(sent.comparedPrice),
         extraShippingFee: centsOf(sent.extraShippingFee),

@@ -26,6 +26,21 @@ export const text = (what: string) => z.string({ error: `Send ${what} as text.` 
 /** @param what for example "whether the mail was read" */
 export const flag = (what: string) => z.boolean({ error: `Send ${what} as true or false.` }).describe(what);
 
+/**
+ * A body of which every field may be left out, but not all of them: a body in which none is known is most likely meant
+ * otherwise, and what somebody typed into it would be lost.
+ * @param what for example "course"
+ * @param example a field of it
+ */
+export const partial = <Shape extends z.ZodRawShape>(
+  what: string,
+  example: keyof Shape & string,
+  shape: Shape,
+) =>
+  z.object(shape).refine((body) => Object.values(body).some((value) => value !== undefined), {
+    error: `Send at least one field of the ${what}, for example {"${example}": "…"}.`,
+  });
+
 /** What an operation without errors must have answered; its absence is a mistake of ours. */
 export function present<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)

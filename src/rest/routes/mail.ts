@@ -38,16 +38,20 @@ const mail = z.strictObject({
     }),
   ),
   labels: z.array(z.string()).describe('Ids of labels.'),
-  folder: z.string().describe('Id of the folder.'),
+  folder: z.number().describe('Id of the folder.'),
 });
 
-const folder = z.strictObject({
-  id: z.string(),
+/** Where mails are found: a folder or a filter. */
+const place = {
   handle: z.string(),
   title: z.string(),
   translate: z.string(),
   icon: z.string(),
-});
+};
+
+/** Specification, apps §3: inbox 0, sent 1, drafts 2, spam 3, trash 4. The API beneath knows ids as text alone. */
+const folder = z.strictObject({ id: z.number(), ...place });
+const filter = z.strictObject({ id: z.string(), ...place });
 
 const label = z.strictObject({ id: z.string(), handle: z.string(), title: z.string(), color: z.string() });
 
@@ -66,7 +70,7 @@ const mailReply = ({
   ...fields,
   time: timeText.format(new Date(sentAt)),
   labels: labels.map((each) => each.id),
-  folder: folderId,
+  folder: Number(folderId),
 });
 
 const handles = z.object({
@@ -144,7 +148,7 @@ export const mailRoutes: readonly Route[] = [
     tag,
     query: nothing,
     body: nothing,
-    answer: z.array(folder),
+    answer: z.array(filter),
     document: RestMailFiltersDocument,
     variables: () => ({}),
     reply: ({ mailQuickFilters }) => mailQuickFilters,
@@ -173,7 +177,8 @@ export const mailRoutes: readonly Route[] = [
     answer: z.array(folder),
     document: RestMailFoldersDocument,
     variables: () => ({}),
-    reply: ({ mailFolders }) => mailFolders,
+    reply: ({ mailFolders }) =>
+      mailFolders.map(({ id: folderId, ...rest }) => ({ ...rest, id: Number(folderId) })),
   }),
   defineRoute({
     method: 'POST',

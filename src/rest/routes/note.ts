@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
-import { flag, id, ids, nothing, present, text } from './fields.ts';
+import { flag, id, ids, nothing, partial, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
   RestCreateNoteDocument,
@@ -59,7 +59,16 @@ const fields = {
   labels: ids('labels').describe('Ids of labels.'),
 };
 
-const newNote = z.object(fields).partial().extend({ title: fields.title, description: fields.description });
+const newNote = partial('note', 'title', {
+  title: fields.title.optional().meta({ default: '' }),
+  description: fields.description.optional().meta({ default: '' }),
+  archive: fields.archive.optional().meta({ default: false }),
+  image: fields.image.optional().meta({ default: '' }),
+  time: fields.time.describe('Now, when it is left out.'),
+  reminder: fields.reminder.optional().meta({ default: null }),
+  checklist: fields.checklist.optional().meta({ default: [] }),
+  labels: fields.labels.optional().meta({ default: [] }),
+});
 
 /** What the API calls the fields of a body. */
 const inputOf = ({ archive, image, labels, ...rest }: z.output<typeof newNote>) => ({

@@ -91,14 +91,10 @@ async function forget(page: Page): Promise<void> {
   await arrive(page);
 }
 
-/** `fetch` sends no body with GET: whoever calls inside a page puts its fields into the query, as the paths document. */
+/** `fetch` sends no body with GET: whoever calls inside a page sends it by POST to the same path, as the paths document. */
 function asFetchCan({ method, query, body, ...call }: RestCall) {
-  if (method !== 'GET') {
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-    return { ...call, method, query: { ...query }, text };
-  }
-  const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]);
-  return { ...call, method, query: { ...query, ...Object.fromEntries(fields) }, text: undefined };
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  return { ...call, method: text === undefined ? method : 'POST', query: { ...query }, text };
 }
 
 async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
