@@ -72,7 +72,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of the body. Never those of the query: addresses stand in logs and histories, and bodies hold secrets. */
-function fieldsOf({ body }: RestCall, { listBody, wrappedIn }: Route): unknown {
+function fieldsOf({ body }: RestCall, { body: fields, listBody, wrappedIn }: Route): unknown {
+  if (Object.keys(fields.shape).length === 0) return {};
   const sent = typeof body === 'string' ? (body.trim() === '' ? undefined : parse(body)) : body;
   if (sent === undefined || sent === null) return {};
   if (Array.isArray(sent) && listBody) return { [listBody]: sent };

@@ -1,126 +1,129 @@
 import { z } from 'zod';
+import { collectSchemas, type Json, type NamedSchemas } from './openapiSchemas.ts';
+import { errorAnswer, failures, failuresOf } from './refusals.ts';
 import { emptyAnswer, type Route } from './route.ts';
+import { tags } from './tags.ts';
 
 /** Where the document is served, to anyone. */
 export const openApiPath = '/api/openapi.json';
 
-type Json = { readonly [key: string]: unknown };
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return rest;
-}
-
-const errorSchema = z.object({
-  error: z.object({
-    code: z.string().describe('What a client may branch on, for example NOT_FOUND.'),
-    message: z.string(),
-    field: z.string().optional().describe('The parameter or body field to change.'),
-  }),
-});
-
-const failures: Readonly<Record<number, string>> = {
-  400: 'A parameter or the body cannot be read; the message says how to mend it.',
-  401: 'Nobody is signed in, or the access token is invalid or expired.',
-  403: 'The role does not suffice.',
-  404: 'There is no such thing.',
-  409: 'The state of the thing does not allow it.',
-  429: 'Too many attempts; the header Retry-After says when to try again, in seconds.',
-  500: 'Something went wrong on our side.',
-};
-
-const fieldsOf = (schema: z.ZodObject) => Object.entries(schema.shape);
-
-const parameter = (name: string, schema: z.ZodObject, optional: boolean) => {
-  const { properties, required } = schemaOf(schema, 'input') as {
-    properties: Record<string, Json>;
-    required?: string[];
-  };
-  const { description, ...type } = properties[name] ?? {};
-  return {
-    name,
-    in: 'query',
-    required: !optional && (required ?? []).includes(name),
-    ...(description === undefined ? {} : { description }),
-    schema: type,
-  };
-};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const content = (schema: Json) => ({ 'application/json': { schema } });
 
-/** A list, where the body may be one. */
-function bodyOf({ body, listBody }: Route): Json {
-  const object = schemaOf(body, 'input');
-  if (!listBody) return object;
-  const { [listBody]: list } = object.properties as Record<string, Json>;
-  return { anyOf: [list, object] };
+function parametersOf({ query }: Route): Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', target: 'draft-2020-12' });
+  return Object.entries(properties as Record<string, Json>).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema,
+  }));
 }
 
-/** Whether a success may come without a body, which a schema cannot say. */
-export const mayBeEmpty = ({ answer }: Pick<Route, 'answer'>): boolean => answer.safeParse(undefined).success;
+/** The body, and the other forms in which it is taken. */
+function bodyOf({ operationId, body, listBody, wrappedIn }: Route, schemas: NamedSchemas): Json {
+  const object = schemas.add(body, 'input', `${capital(operationId)}Body`);
+  if (wrappedIn) {
+    const wrapped = { type: 'object', properties: { [wrappedIn]: object }, required: [wrappedIn] };
+    return { anyOf: [object, wrapped] };
+  }
+  if (!listBody) return object;
+  const list = body.shape[listBody] as z.ZodType;
+  const { $schema: _, ...plain } = z.toJSONSchema(list, { io: 'input', target: 'draft-2020-12' });
+  return { anyOf: [plain, object] };
+}
 
-function operationOf(route: Route): Json {
-  const hasBody = fieldsOf(route.body).length > 0;
-  const parameters = [
-    ...fieldsOf(route.query).map(([name]) => parameter(name, route.query, false)),
-    ...(hasBody && route.method === 'GET'
-      ? fieldsOf(route.body).map(([name]) => parameter(name, route.body, true))
-      : []),
-  ];
+const onGet = {
+  description:
+    'Sent with GET. Clients that cannot send a body with GET, such as pages in a browser, send the same by POST to the same path.',
+};
+
+function operationOf(route: Route, schemas: NamedSchemas): Json {
+  const { operationId, summary, tag, method, answer } = route;
+  const parameters = parametersOf(route);
+  const hasBody = Object.keys(route.body.shape).length > 0;
   return {
-    operationId: route.operationId,
-    summary: route.summary,
-    tags: [route.tag],
+    operationId,
+    summary,
+    tags: [tag],
     ...(route.public ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(hasBody
       ? {
           requestBody: {
-            required: route.method !== 'GET',
-            content: content(bodyOf(route)),
-            ...(route.method === 'GET'
-              ? { description: 'Clients that cannot send a body with GET put its fields into the query.' }
-              : {}),
+            ...(method === 'GET' ? onGet : {}),
+            required: true,
+            content: content(bodyOf(route, schemas)),
           },
         }
       : {}),
     responses: {
       200:
-        route.answer === emptyAnswer
+        answer === emptyAnswer
           ? { description: 'Success, without a body.' }
           : {
-              description: mayBeEmpty(route) ? 'Success; the body may be empty.' : 'Success.',
-              content: content(schemaOf(route.answer, 'output')),
+              description: 'Success.',
+              content: content(schemas.add(answer, 'output', `${capital(operationId)}Answer`)),
             },
       ...Object.fromEntries(
-        Object.entries(failures).map(([status, description]) => [
+        failuresOf(route).map((status) => [
           status,
-          { description, content: content({ $ref: '#/components/schemas/Error' }) },
+          { $ref: `#/components/responses/${failures[status][0]}` },
         ]),
       ),
     },
   };
 }
 
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+};
+
+/** A response for each status that a call may fail with, which the operations share. */
+function sharedResponses(routes: readonly Route[], schemas: NamedSchemas): Json {
+  const error = schemas.add(errorAnswer, 'output', 'Error');
+  const statuses = new Set(routes.flatMap(failuresOf));
+  return Object.fromEntries(
+    [...statuses]
+      .sort((a, b) => a - b)
+      .map((status) => {
+        const [name, description] = failures[status];
+        const headers = status === 429 ? { headers: retryAfter } : {};
+        return [name, { description, ...headers, content: content(error) }];
+      }),
+  );
+}
+
+const description = `The REST paths of Watchfloor. The GraphQL schema at /graphql offers more.
+
+Passwords and access tokens are read from headers and bodies, never from an address. A known path that is asked with
+another method answers 405 and names the allowed ones in the header Allow; an unknown path answers 404.`;
+
 /** The table of routes as an OpenAPI 3.1 document. */
 export function openApiDocument(routes: readonly Route[]): Json {
+  const schemas = collectSchemas();
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route, schemas) };
   }
+  const responses = sharedResponses(routes, schemas);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Watchfloor',
       version: '1',
-      description: 'The REST paths of Watchfloor. The GraphQL schema at /graphql offers more.',
+      description,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorSchema, 'output') },
+      schemas: schemas.components(),
+      responses,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { FieldError, PageInfo } from '~/graphql/types.generated.ts';
+import type { Tag } from './tags.ts';
 
 /** A call as a plain record: two of the documented calls carry a body on GET, which `Request` refuses. */
 export interface RestCall {
@@ -30,12 +31,17 @@ export interface RouteInput<Query, Body> {
   readonly now: number;
 }
 
+/** Statuses of refusals that only some calls give; what all of them may give is known without. */
+export type Refused = 401 | 403 | 404 | 409 | 429;
+
 interface RouteFacts {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
-  readonly tag: string;
+  readonly tag: Tag;
+  /** What it may be refused with, besides what can happen to every call. */
+  readonly refuses?: readonly Refused[];
   /** Anyone may call it; the schema decides, this only tells the reader of the documentation. */
   readonly public?: boolean;
 }

@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { createSchema } from '~/graphql/schema.ts';
 import { bearerToken } from '~/rest/bearer.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { routes } from '~/rest/routes.ts';
@@ -35,6 +36,12 @@ describe('paths', () => {
     const kit = createRestKit();
     expect((await kit.call(`${projects}/`)).status).toBe(200);
     expect((await kit.call(projects, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('bodies', () => {
+  it('are not read where none is documented', async () => {
+    expect((await createRestKit().call(projects, { body: 'no { JSON' })).status).toBe(200);
   });
 });
 
@@ -115,15 +122,38 @@ describe('errors', () => {
   });
 });
 
+/** Whether the schema wants a role of whoever asks for a root field of the document. */
+function asksForRole(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
+  return definitions.some((definition) => {
+    if (definition.kind !== 'OperationDefinition') return false;
+    const root = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.some(
+      (field) =>
+        field.kind === 'Field' &&
+        root[field.name.value]?.astNode?.directives?.some(
+          ({ name, arguments: given = [] }) => name.value === 'auth' && given.length > 0,
+        ),
+    );
+  });
+}
+
 describe('/api/openapi.json', () => {
+  type Reference = { $ref?: string };
+  type Response = Reference & { content?: { 'application/json': { schema: Reference } } };
   type Operation = {
     operationId: string;
-    responses: object;
+    tags: string[];
+    responses: Record<string, Response>;
     security?: unknown[];
-    parameters?: object[];
+    parameters?: { name: string }[];
     requestBody?: object;
   };
-  type OpenApi = { openapi: string; paths: Record<string, Record<string, Operation>> };
+  type OpenApi = {
+    openapi: string;
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, Operation>>;
+    components: Record<'schemas' | 'responses', object>;
+  };
   const read = async () => (await createRestKit().call('/api/openapi.json', {}, 'guest')).body as OpenApi;
 
   it('is an OpenAPI 3.1 document that lists every row of the table, for anyone', async () => {
@@ -151,20 +181,82 @@ describe('/api/openapi.json', () => {
     ]);
   });
 
-  it('lets a GET carry its fields in the body or in the query, and a POST in the body alone', async () => {
-    const auth = (await read()).paths['/api/auth'];
-    expect(auth?.get?.parameters).toMatchObject([
-      { name: 'email', in: 'query', required: false },
-      { name: 'password', in: 'query', required: false },
-    ]);
-    expect(auth?.get?.requestBody).toMatchObject({ required: false });
-    expect(auth?.post?.requestBody).toMatchObject({ required: true });
-    expect(auth?.post?.parameters).toBeUndefined();
+  it('lets the two documented GETs carry a body, the same by POST, and neither a query', async () => {
+    const { paths } = await read();
+    for (const path of ['/api/auth', '/api/auth/access-token']) {
+      const { get, post } = paths[path] ?? {};
+      expect(get?.requestBody).toMatchObject({
+        required: true,
+        description: expect.stringContaining('POST'),
+      });
+      expect(post?.requestBody).toMatchObject({ required: true });
+      expect([get?.parameters, post?.parameters]).toEqual([undefined, undefined]);
+    }
+    const withBody = Object.values(paths).flatMap(({ get }) => (get?.requestBody ? [get.operationId] : []));
+    expect(withBody).toEqual(['login', 'refresh']);
   });
 
-  it('refers only to what it holds', async () => {
-    const text = JSON.stringify(await read());
-    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
-    expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']));
+  it('has no parameter for a password or a token', async () => {
+    const names = Object.values((await read()).paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
+    );
+    expect(names.filter((name) => /token|password|email/i.test(name))).toEqual([]);
+  });
+
+  it('says of each operation what it may be refused with, and nothing else', async () => {
+    const { paths } = await read();
+    const statuses = (path: string, method = 'get') => Object.keys(paths[path]?.[method]?.responses ?? {});
+    expect(statuses('/api/faq')).toEqual(['200', '401', '500', '503']);
+    expect(statuses('/api/mail-app/mail')).toEqual(['200', '400', '401', '404', '500', '503']);
+    expect(statuses('/api/auth')).toEqual(['200', '400', '413', '429', '500', '503']);
+    expect(statuses('/api/academy-app/course/update', 'post')).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '413',
+      '500',
+      '503',
+    ]);
+  });
+
+  it('names 403 where the API asks for a role', async () => {
+    const { paths } = await read();
+    const schema = createSchema();
+    const guarded = routes.filter(({ document, write }) =>
+      [document, write?.document].some((asked) => asked && asksForRole(schema, asked)),
+    );
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const { path, method } of guarded) {
+      expect({ path, ...paths[path]?.[method.toLowerCase()]?.responses }).toHaveProperty('403');
+    }
+  });
+
+  it('refers only to what it holds, and holds only what it refers to', async () => {
+    const document = await read();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)];
+    const held = (['schemas', 'responses'] as const).flatMap((kind) =>
+      Object.keys(document.components[kind]).map((name) => `${kind}/${name}`),
+    );
+    expect([...new Set(references.map(([, reference]) => reference))].sort()).toEqual(held.sort());
+  });
+
+  it('describes the groups that operations stand in', async () => {
+    const { tags, paths } = await read();
+    const used = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((one) => one.tags));
+    expect(tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+    expect(tags.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('gives every answer, every body and every refusal a name', async () => {
+    const { paths } = await read();
+    const schemas = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.values(responses)),
+    );
+    const inline = schemas.filter(
+      ({ $ref, content }) => content && !$ref && !content['application/json'].schema.$ref,
+    );
+    expect(inline).toEqual([]);
   });
 });

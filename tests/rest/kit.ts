@@ -38,7 +38,7 @@ async function leave(door: Door, changed: boolean): Promise<void> {
 }
 
 export interface RestKit {
-  /** A GET by the admin unless told otherwise. A success that is not as its documentation promises is an error. */
+  /** A GET by the admin unless told otherwise. An answer that is not as its documentation promises is an error. */
   call(path: string, call?: Partial<RestCall>, as?: Asker): Promise<RestReply>;
   token(as: Asker): Promise<string | null>;
   pass(milliseconds: number): Promise<void>;

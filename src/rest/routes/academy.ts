@@ -10,14 +10,14 @@ import {
   RestSaveCourseDocument,
   RestUpdateCourseDocument,
 } from './academy.generated.ts';
-import { id, nothing, partial, text } from './fields.ts';
+import { entity, id, nothing, partial, text } from './fields.ts';
 
-const tag = 'Academy';
+const tag = 'Academy' as const;
 
 const values = ['web', 'firebase', 'cloud', 'android'] as const;
 const categoryValue = z.enum(values);
 
-const listed = z.strictObject({
+const listed = entity('CourseSummary', {
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -29,11 +29,13 @@ const listed = z.strictObject({
   updated: z.string(),
 });
 
-const course = listed.extend({
-  steps: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), content: z.string().describe('HTML.') }),
-  ),
-});
+const course = listed
+  .extend({
+    steps: z.array(
+      entity('CourseStep', { id: z.string(), title: z.string(), content: z.string().describe('HTML.') }),
+    ),
+  })
+  .meta({ id: 'Course' });
 
 const sentSteps = z.array(
   z.object({ id: z.string().optional(), title: z.string(), content: z.string().describe('HTML.') }),
@@ -106,7 +108,12 @@ export const academyRoutes: readonly Route[] = [
     query: nothing,
     body: nothing,
     answer: z.array(
-      z.strictObject({ id: z.string(), value: categoryValue, label: z.string(), color: z.string() }),
+      entity('CourseCategory', {
+        id: z.string(),
+        value: categoryValue,
+        label: z.string(),
+        color: z.string(),
+      }),
     ),
     document: RestCourseCategoriesDocument,
     variables: () => ({}),
@@ -131,6 +138,7 @@ export const academyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/academy-app/course',
     operationId: 'course',
+    refuses: [404],
     summary: 'One course with its steps',
     tag,
     query: z.object({ courseId: text('the id of a course') }),
@@ -144,6 +152,7 @@ export const academyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/academy-app/course/save',
     operationId: 'saveCourse',
+    refuses: [403],
     summary: 'Inserts a course, or replaces the one with its id',
     tag,
     query: nothing,
@@ -167,6 +176,7 @@ export const academyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/academy-app/course/update',
     operationId: 'updateCourse',
+    refuses: [403, 404],
     summary: 'Merges what is sent into a course; anybody may send their own activeStep, staff the rest',
     tag,
     query: nothing,

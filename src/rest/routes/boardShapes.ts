@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, ids, text } from './fields.ts';
+import { entity, flag, id, ids, text } from './fields.ts';
 import { moment } from './moment.ts';
 import type {
   RestBoardCardFragment,
@@ -9,14 +9,14 @@ import type {
 
 /** What boards look like in calls and answers, in the words of the documented paths. */
 
-export const settings = z.strictObject({
+export const settings = entity('BoardSettings', {
   color: z.string(),
   subscribed: z.boolean(),
   cardCoverImages: z.boolean(),
 });
 
 export const lists = z.array(
-  z.strictObject({ id: z.string(), name: z.string(), idCards: z.array(z.string()) }),
+  entity('BoardList', { id: z.string(), name: z.string(), idCards: z.array(z.string()) }),
 );
 
 const attachmentTypes = ['image', 'link'] as const;
@@ -24,7 +24,7 @@ const activityTypes = ['comment', 'attachment'] as const;
 
 const attachment = { id: z.string(), name: z.string(), time: z.string() };
 
-export const card = z.strictObject({
+export const card = entity('BoardCard', {
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -33,20 +33,22 @@ export const card = z.strictObject({
   idLabels: z.array(z.string()),
   attachments: z.array(
     z.union([
-      z.strictObject({ ...attachment, type: z.literal('image'), src: z.string() }),
-      z.strictObject({ ...attachment, type: z.literal('link'), url: z.string() }),
+      entity('BoardImage', { ...attachment, type: z.literal('image'), src: z.string() }),
+      entity('BoardLink', { ...attachment, type: z.literal('link'), url: z.string() }),
     ]),
   ),
   subscribed: z.boolean(),
   checklists: z.array(
-    z.strictObject({
+    entity('BoardChecklist', {
       id: z.string(),
       name: z.string(),
-      checkItems: z.array(z.strictObject({ id: z.string(), name: z.string(), checked: z.boolean() })),
+      checkItems: z.array(
+        entity('BoardCheckItem', { id: z.string(), name: z.string(), checked: z.boolean() }),
+      ),
     }),
   ),
   activities: z.array(
-    z.strictObject({
+    entity('BoardActivity', {
       id: z.string(),
       type: z.enum(activityTypes),
       idMember: z.string().nullable().describe('Null when the writer is not of the team.'),
@@ -57,16 +59,16 @@ export const card = z.strictObject({
   due: z.string().nullable(),
 });
 
-export const board = z.strictObject({
+export const board = entity('Board', {
   id: z.string(),
   name: z.string(),
   uri: z.string(),
   settings,
   lists,
   cards: z.array(card),
-  members: z.array(z.strictObject({ id: z.string(), name: z.string(), avatar: z.string() })),
+  members: z.array(entity('BoardMember', { id: z.string(), name: z.string(), avatar: z.string() })),
   labels: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), class: z.string().describe('Its colour.') }),
+    entity('BoardLabel', { id: z.string(), name: z.string(), class: z.string().describe('Its colour.') }),
   ),
 });
 

@@ -7,11 +7,11 @@ import {
   RestRemoveCalendarEventDocument,
   RestUpdateCalendarEventDocument,
 } from './calendar.generated.ts';
-import { flag, id, nothing, text } from './fields.ts';
+import { entity, flag, id, nothing, text } from './fields.ts';
 import { moment } from './moment.ts';
 
 const events = z.array(
-  z.strictObject({
+  entity('CalendarEvent', {
     id: z.string(),
     title: z.string(),
     allDay: z.boolean(),
@@ -45,7 +45,7 @@ const inputOf = ({ title, allDay, start, end, desc }: z.output<typeof newEvent>)
 
 /** Specification, apps §7: the list and all three writes answer all events. */
 const allEvents = {
-  tag: 'Calendar',
+  tag: 'Calendar' as const,
   query: nothing,
   answer: events,
   document: RestCalendarEventsDocument,
@@ -91,6 +91,7 @@ export const calendarRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/calendar-app/update-event',
     operationId: 'updateCalendarEvent',
+    refuses: [404],
     summary: 'Changes an event; answers with all events',
     body: z.object({ event }),
     write: {
@@ -104,6 +105,7 @@ export const calendarRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/calendar-app/remove-event',
     operationId: 'removeCalendarEvent',
+    refuses: [404],
     summary: 'Removes an event; answers with all events that remain',
     body: z.object({ eventId: id('eventId') }),
     write: {

@@ -4,6 +4,7 @@ import type {
   RestCameraWidgetsQueryVariables,
   RestMarkerFragment,
 } from './dashboards.generated.ts';
+import { entity } from './fields.ts';
 import {
   axis,
   changing,
@@ -36,8 +37,8 @@ const point = z.number().nullable();
 const titled = { id: z.string(), title: z.string() };
 
 /** All widgets, with the camera map that differs between the two dashboards. */
-const widgetsWith = <Cameras extends z.ZodType>(widget6: Cameras) =>
-  z.strictObject({
+const widgetsWith = <Cameras extends z.ZodType>(name: string, widget6: Cameras) =>
+  entity(name, {
     widget1: selectChart
       .extend({ currentRange: z.string().describe('The year shown first.'), options: axis })
       .describe('Malfunctions by month; datasets by year.'),
@@ -90,9 +91,13 @@ const widgetsWith = <Cameras extends z.ZodType>(widget6: Cameras) =>
 
 const camerasTitle = { id: 'widget6', title: 'Cameras' };
 
-export const analyticsWidgets = widgetsWith(z.strictObject({ ...titled, markers: z.array(marker) }));
+export const analyticsWidgets = widgetsWith(
+  'AnalyticsWidgets',
+  z.strictObject({ ...titled, markers: z.array(marker) }),
+);
 
 export const mapWidgets = widgetsWith(
+  'MapWidgets',
   z.strictObject({
     ...titled,
     markers: z.array(

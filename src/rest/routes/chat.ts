@@ -13,9 +13,9 @@ import {
   RestSendChatMessageDocument,
   RestUpdateChatUserDocument,
 } from './chat.generated.ts';
-import { id, nothing, present, text } from './fields.ts';
+import { entity, id, nothing, present, text } from './fields.ts';
 
-const tag = 'Chat';
+const tag = 'Chat' as const;
 
 /** Specification, apps §4. */
 const statuses = {
@@ -38,13 +38,13 @@ const status = z.enum(['online', 'away', 'do-not-disturb', 'offline'], {
   error: 'Send the status as online, away, do-not-disturb or offline.',
 });
 
-const entry = z.strictObject({
+const entry = entity('ChatEntry', {
   chatId: z.string(),
   contactId: z.string(),
   lastMessageTime: z.string().nullable().describe('ISO 8601; null while nothing was said.'),
 });
 
-const message = z.strictObject({
+const message = entity('ChatMessage', {
   who: z.string().describe('Id of the sender.'),
   message: z.string(),
   time: z.string().describe('ISO 8601.'),
@@ -52,7 +52,7 @@ const message = z.strictObject({
 
 const person = { id: z.string(), name: z.string(), avatar: z.string(), status, mood: z.string() };
 
-const chatUser = z.strictObject({ ...person, chatList: z.array(entry) });
+const chatUser = entity('ChatUser', { ...person, chatList: z.array(entry) });
 
 const entryReply = ({
   id: chatId,
@@ -113,7 +113,7 @@ export const chatRoutes: readonly Route[] = [
     tag,
     query: nothing,
     body: nothing,
-    answer: z.array(z.strictObject({ ...person, unread: z.number() })),
+    answer: z.array(entity('ChatContact', { ...person, unread: z.number() })),
     document: RestChatContactsDocument,
     variables: () => ({}),
     pageEnd: ({ chatContacts }) => chatContacts.pageInfo,
@@ -130,6 +130,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/chat/get-chat',
     operationId: 'getChat',
+    refuses: [404],
     summary: 'The chat with a contact, which is created if none exists',
     tag,
     query: z.object({
@@ -142,7 +143,7 @@ export const chatRoutes: readonly Route[] = [
       variables: ({ query }) => ({ contactId: query.contactId }),
     },
     answer: z.strictObject({
-      chat: z.strictObject({ id: z.string(), dialog: z.array(message).describe('Oldest first.') }),
+      chat: entity('Chat', { id: z.string(), dialog: z.array(message).describe('Oldest first.') }),
       userChatData: entry,
     }),
     document: RestChatDialogDocument,
@@ -177,6 +178,7 @@ export const chatRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/chat/send-message',
     operationId: 'sendChatMessage',
+    refuses: [404],
     summary: 'Sends a message into a chat, or to a contact',
     tag,
     query: nothing,

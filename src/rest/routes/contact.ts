@@ -12,12 +12,12 @@ import {
   RestToggleContactsStarredDocument,
   RestUpdateContactDocument,
 } from './contact.generated.ts';
-import { id, ids, nothing, present, text } from './fields.ts';
+import { entity, id, ids, nothing, present, text } from './fields.ts';
 
-const tag = 'Contacts';
+const tag = 'Contacts' as const;
 
 /** Specification, apps §3. */
-const contact = z.strictObject({
+const contact = entity('Contact', {
   id: z.string(),
   name: z.string(),
   lastName: z.string(),
@@ -32,13 +32,15 @@ const contact = z.strictObject({
   notes: z.string(),
 });
 
-const contactsUser = z.strictObject({
+const contactsUser = entity('ContactsUser', {
   id: z.string(),
   name: z.string(),
   avatar: z.string(),
   starred: z.array(z.string()).describe('Ids of contacts.'),
   frequentContacts: z.array(z.string()).describe('Ids of contacts.'),
-  groups: z.array(z.strictObject({ id: z.string(), name: z.string(), contactIds: z.array(z.string()) })),
+  groups: z.array(
+    entity('ContactGroup', { id: z.string(), name: z.string(), contactIds: z.array(z.string()) }),
+  ),
 });
 
 const contactReply = ({ birthday, ...fields }: RestContactFragment): z.input<typeof contact> => ({
@@ -148,6 +150,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/update-contact',
     operationId: 'updateContact',
+    refuses: [404],
     summary: 'Changes the fields of a contact that are sent',
     tag,
     query: nothing,
@@ -166,6 +169,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/remove-contact',
     operationId: 'removeContact',
+    refuses: [404],
     summary: 'Removes a contact; answers its id',
     tag,
     query: nothing,
@@ -179,6 +183,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/remove-contacts',
     operationId: 'removeContacts',
+    refuses: [404],
     summary: 'Removes contacts; answers their ids',
     tag,
     query: nothing,
@@ -193,6 +198,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/toggle-starred-contact',
     operationId: 'toggleStarredContact',
+    refuses: [404],
     summary: 'Stars a contact, or takes its star',
     body: one,
     write: {
@@ -205,6 +211,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/toggle-starred-contacts',
     operationId: 'toggleStarredContacts',
+    refuses: [404],
     summary: 'Stars those that are not starred, and takes the star from the others',
     body: several,
     write: {
@@ -217,6 +224,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/set-contacts-starred',
     operationId: 'setContactsStarred',
+    refuses: [404],
     summary: 'Stars contacts',
     body: several,
     write: {
@@ -229,6 +237,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/contacts-app/set-contacts-unstarred',
     operationId: 'setContactsUnstarred',
+    refuses: [404],
     summary: 'Takes the stars of contacts',
     body: several,
     write: {

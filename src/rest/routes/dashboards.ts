@@ -7,10 +7,11 @@ import {
   RestProjectsDocument,
   RestProjectWidgetsDocument,
 } from './dashboards.generated.ts';
+import { entity } from './fields.ts';
 import { moreViews, projectReply, projectWidgets } from './projectWidgets.ts';
 import { zoneQuery } from './widgets.ts';
 
-const tag = 'Dashboards';
+const tag = 'Dashboards' as const;
 const nothing = z.object({});
 
 export const dashboardRoutes: readonly Route[] = [
@@ -65,7 +66,7 @@ export const dashboardRoutes: readonly Route[] = [
     tag,
     query: nothing,
     body: nothing,
-    answer: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    answer: z.array(entity('Project', { id: z.string(), name: z.string() })),
     document: RestProjectsDocument,
     variables: () => ({}),
     reply: ({ projects }) => projects.map(({ id, name }) => ({ id, name })),

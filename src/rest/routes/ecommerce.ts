@@ -9,15 +9,15 @@ import {
   RestProductsDocument,
   RestSaveProductDocument,
 } from './ecommerce.generated.ts';
-import { id, nothing, partial, text } from './fields.ts';
+import { entity, id, nothing, partial, text } from './fields.ts';
 import { toAmount, toCents } from './money.ts';
 
-const tag = 'E-commerce';
+const tag = 'E-commerce' as const;
 
 const size = (what: string) => z.number().int().describe(what);
 const money = z.number().describe('An amount with cents, for example 12.34.');
 
-const product = z.strictObject({
+const product = entity('Product', {
   id: z.string(),
   name: z.string(),
   handle: z.string(),
@@ -25,7 +25,7 @@ const product = z.strictObject({
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   featuredImageId: z.string().describe('Empty when there is no image.'),
-  images: z.array(z.strictObject({ id: z.string(), url: z.string(), type: z.string() })),
+  images: z.array(entity('ProductImage', { id: z.string(), url: z.string(), type: z.string() })),
   priceTaxExcl: money,
   priceTaxIncl: money,
   taxRate: z.number().describe('Percent.'),
@@ -69,9 +69,9 @@ const sentProduct = partial('product', 'name', {
   active: z.boolean().optional().meta({ default: true }),
 });
 
-const address = z.strictObject({ address: z.string(), lat: z.number(), lng: z.number() });
+const address = entity('Address', { address: z.string(), lat: z.number(), lng: z.number() });
 
-const order = z.strictObject({
+const order = entity('Order', {
   id: z.string(),
   reference: z.string(),
   subtotal: money,
@@ -79,7 +79,7 @@ const order = z.strictObject({
   discount: money,
   total: money,
   date: z.string(),
-  customer: z.strictObject({
+  customer: entity('Customer', {
     id: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -92,7 +92,7 @@ const order = z.strictObject({
     shippingAddress: address,
   }),
   products: z.array(
-    z.strictObject({
+    entity('OrderLine', {
       id: z.string(),
       name: z.string(),
       price: money,
@@ -210,6 +210,7 @@ export const ecommerceRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/e-commerce-app/product',
     operationId: 'product',
+    refuses: [404],
     summary: 'One product',
     tag,
     query: z.object({ productId: text('the id of a product') }),
@@ -223,6 +224,7 @@ export const ecommerceRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/e-commerce-app/product/save',
     operationId: 'saveProduct',
+    refuses: [403],
     summary: 'Inserts a product, or replaces the one with its id',
     tag,
     query: nothing,
@@ -262,6 +264,7 @@ export const ecommerceRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/e-commerce-app/order',
     operationId: 'order',
+    refuses: [404],
     summary: 'One order',
     tag,
     query: z.object({ orderId: text('the id of an order') }),

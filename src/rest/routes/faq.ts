@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
 import { RestFaqsDocument } from './faq.generated.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 
 export const faqRoutes: readonly Route[] = [
   defineRoute({
@@ -12,7 +12,7 @@ export const faqRoutes: readonly Route[] = [
     tag: 'FAQ',
     query: nothing,
     body: nothing,
-    answer: z.array(z.strictObject({ id: z.string(), question: z.string(), answer: z.string() })),
+    answer: z.array(entity('Faq', { id: z.string(), question: z.string(), answer: z.string() })),
     document: RestFaqsDocument,
     variables: () => ({}),
     reply: ({ faqs }) => faqs,

@@ -6,6 +6,10 @@ export const nothing = z.object({});
 
 const idOrNumber = z.union([z.string(), z.number()]);
 
+/** What answers hold, under a name that /api/openapi.json gives it: clients make a type of that name. */
+export const entity = <const Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  z.strictObject(shape).meta({ id: name });
+
 /** @param what for example "the id of the mail" */
 export const id = (what: string) =>
   z

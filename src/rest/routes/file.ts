@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { definePagedRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import { RestFilesDocument, type RestFilesQuery } from './file.generated.ts';
 
 const types = ['folder', 'document', 'spreadsheet'] as const;
 
-const file = z.strictObject({
+const file = entity('FileItem', {
   id: z.string(),
   name: z.string(),
   type: z.enum(types),
@@ -52,6 +52,7 @@ export const fileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/file-manager-app/files',
     operationId: 'files',
+    refuses: [404],
     summary: 'What lies at the top, or in the folder that is named',
     tag: 'File manager',
     query: z.object({ folderId: z.string().optional().describe('The id of a folder; the top without it.') }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { definePagedRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import { RestIconsDocument } from './icon.generated.ts';
 
-const icon = z.strictObject({
+const icon = entity('Icon', {
   order: z.number(),
   id: z.string(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
-import { nothing, text } from './fields.ts';
+import { entity, nothing, text } from './fields.ts';
 import { RestInvoiceDocument, type RestInvoiceQuery } from './invoice.generated.ts';
 import { amountText, toAmount } from './money.ts';
 
@@ -11,7 +11,7 @@ const party = {
   email: z.string(),
 };
 
-const invoice = z.strictObject({
+const invoice = entity('Invoice', {
   id: z.string(),
   from: z.strictObject({ ...party, website: z.string() }),
   client: z.strictObject(party),
@@ -19,7 +19,7 @@ const invoice = z.strictObject({
   date: z.string(),
   dueDate: z.string(),
   services: z.array(
-    z.strictObject({
+    entity('InvoiceService', {
       id: z.string(),
       title: z.string(),
       detail: z.string(),

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import { RestKnowledgeBaseDocument } from './knowledgeBase.generated.ts';
 
-const category = z.strictObject({
+const category = entity('KnowledgeBaseCategory', {
   id: z.string(),
   title: z.string(),
   path: z.string(),
   articlesCount: z.number(),
   featuredArticles: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), content: z.string().describe('HTML.') }),
+    entity('KnowledgeBaseArticle', {
+      id: z.string(),
+      title: z.string(),
+      content: z.string().describe('HTML.'),
+    }),
   ),
 });
 

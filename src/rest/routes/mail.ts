@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, emptyAnswer, type Route } from '../route.ts';
-import { flag, id, ids, nothing, present } from './fields.ts';
+import { entity, flag, id, ids, nothing, present } from './fields.ts';
 import {
   RestDeleteMailsDocument,
   RestMailByIdDocument,
@@ -14,10 +14,10 @@ import {
   RestUpdateMailDocument,
 } from './mail.generated.ts';
 
-const tag = 'Mail';
+const tag = 'Mail' as const;
 
 /** Specification, apps §3. */
-const mail = z.strictObject({
+const mail = entity('Mail', {
   id: z.string(),
   from: z.strictObject({ name: z.string(), avatar: z.string(), email: z.string() }),
   to: z.array(z.strictObject({ name: z.string(), email: z.string() })),
@@ -29,7 +29,7 @@ const mail = z.strictObject({
   important: z.boolean(),
   hasAttachments: z.boolean(),
   attachments: z.array(
-    z.strictObject({
+    entity('MailAttachment', {
       type: z.string(),
       fileName: z.string(),
       preview: z.string(),
@@ -50,10 +50,15 @@ const place = {
 };
 
 /** Specification, apps §3: inbox 0, sent 1, drafts 2, spam 3, trash 4. The API beneath knows ids as text alone. */
-const folder = z.strictObject({ id: z.number(), ...place });
-const filter = z.strictObject({ id: z.string(), ...place });
+const folder = entity('MailFolder', { id: z.number(), ...place });
+const filter = entity('MailFilter', { id: z.string(), ...place });
 
-const label = z.strictObject({ id: z.string(), handle: z.string(), title: z.string(), color: z.string() });
+const label = entity('MailLabel', {
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  color: z.string(),
+});
 
 const timeText = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -101,6 +106,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/mail-app/mail',
     operationId: 'mail',
+    refuses: [404],
     summary: 'One mail',
     tag,
     query: z.object({ mailId: id('the id of the mail') }),
@@ -114,6 +120,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/mail-app/mails',
     operationId: 'mails',
+    refuses: [404],
     summary: 'The mails of a label, a filter or a folder, newest first',
     tag,
     query: handles,
@@ -128,6 +135,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/mail-app/update-mail',
     operationId: 'updateMail',
+    refuses: [404],
     summary: 'Replaces the flags, the folder and the labels of a mail; what it says stays as it came',
     tag,
     query: nothing,
@@ -184,6 +192,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/mail-app/set-folder',
     operationId: 'setMailsFolder',
+    refuses: [404],
     summary: 'Moves mails into a folder',
     tag,
     query: nothing,
@@ -197,6 +206,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/mail-app/toggle-label',
     operationId: 'toggleMailsLabel',
+    refuses: [404],
     summary: 'Takes a label from the mails that have it and gives it to those that lack it',
     tag,
     query: nothing,
@@ -210,6 +220,7 @@ export const mailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/mail-app/delete-mails',
     operationId: 'deleteMails',
+    refuses: [404],
     summary: 'Deletes mails for good',
     tag,
     query: nothing,

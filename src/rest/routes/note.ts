@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
-import { flag, id, ids, nothing, partial, present, text } from './fields.ts';
+import { entity, flag, id, ids, nothing, partial, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
   RestCreateNoteDocument,
@@ -13,9 +13,9 @@ import {
   RestUpdateNoteLabelsDocument,
 } from './note.generated.ts';
 
-const tag = 'Notes';
+const tag = 'Notes' as const;
 
-const note = z.strictObject({
+const note = entity('Note', {
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -23,7 +23,7 @@ const note = z.strictObject({
   image: z.string().describe('Address of a picture; empty when there is none.'),
   time: z.string(),
   reminder: z.string().nullable(),
-  checklist: z.array(z.strictObject({ id: z.string(), checked: z.boolean(), text: z.string() })),
+  checklist: z.array(entity('NoteCheckItem', { id: z.string(), checked: z.boolean(), text: z.string() })),
   labels: z.array(z.string()).describe('Ids of labels.'),
 });
 
@@ -78,7 +78,7 @@ const inputOf = ({ archive, image, labels, ...rest }: z.output<typeof newNote>) 
   labelIds: labels ?? null,
 });
 
-const label = z.strictObject({ id: z.string(), name: z.string(), handle: z.string() });
+const label = entity('NoteLabel', { id: z.string(), name: z.string(), handle: z.string() });
 const labels = z.array(label);
 
 const givenLabel = z.object({
@@ -119,6 +119,7 @@ export const noteRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/notes-app/create-note',
     operationId: 'createNote',
+    refuses: [404],
     summary: 'Puts a new note in front; answers with it, with the id that it was given',
     tag,
     query: nothing,
@@ -133,6 +134,7 @@ export const noteRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/notes-app/update-note',
     operationId: 'updateNote',
+    refuses: [404],
     summary: 'Replaces a note by its id; answers with it',
     tag,
     query: nothing,
@@ -163,6 +165,7 @@ export const noteRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/notes-app/remove-note',
     operationId: 'removeNote',
+    refuses: [404],
     summary: 'Removes a note for good; answers with those that remain',
     tag,
     query: nothing,

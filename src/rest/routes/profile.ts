@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import {
   RestAboutDocument,
   type RestActivityFragment,
@@ -10,18 +10,18 @@ import {
   RestTimelineDocument,
 } from './profile.generated.ts';
 
-const tag = 'Profile';
+const tag = 'Profile' as const;
 
-const user = z.strictObject({ name: z.string(), avatar: z.string() });
+const user = entity('ProfileUser', { name: z.string(), avatar: z.string() });
 const said = { id: z.string(), user, time: z.string(), message: z.string() };
-const activity = z.strictObject(said);
+const activity = entity('ProfileActivity', said);
 
 const mediaTypes = ['image', 'video'] as const;
-const media = z.strictObject({ type: z.enum(mediaTypes), title: z.string(), preview: z.string() });
+const media = entity('ProfileMedia', { type: z.enum(mediaTypes), title: z.string(), preview: z.string() });
 
 const kinds = ['post', 'article', 'photo'] as const;
 
-const post = z.strictObject({
+const post = entity('ProfilePost', {
   ...said,
   type: z.enum(kinds),
   like: z.number(),
@@ -30,16 +30,16 @@ const post = z.strictObject({
   article: z
     .strictObject({ title: z.string(), subtitle: z.string(), excerpt: z.string(), media: media.optional() })
     .optional(),
-  comments: z.array(z.strictObject(said)),
+  comments: z.array(entity('ProfileComment', said)),
 });
 
 const latest = z.array(activity).describe('The latest twenty, latest first.');
 
-const timeline = z.strictObject({ activities: latest, posts: z.array(post).describe('Latest first.') });
+const timeline = entity('Timeline', { activities: latest, posts: z.array(post).describe('Latest first.') });
 
-const album = z.strictObject({ id: z.string(), name: z.string(), info: z.string(), media: z.array(media) });
+const album = entity('Album', { id: z.string(), name: z.string(), info: z.string(), media: z.array(media) });
 
-const about = z.strictObject({
+const about = entity('About', {
   activities: latest,
   general: z.strictObject({
     gender: z.string(),

@@ -6,6 +6,7 @@ import type {
   RestMoreViewsQueryVariables,
   RestProjectWidgetsQuery,
 } from './dashboards.generated.ts';
+import { entity } from './fields.ts';
 import {
   counter,
   marker,
@@ -27,7 +28,7 @@ const titled = { id: z.string(), title: z.string() };
 const byRange = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value);
 const rangeChart = selectChart.extend({ ranges, currentRange: z.string() });
 
-const reading = z.strictObject({
+const reading = entity('WeatherReading', {
   date: z.string(),
   icon: z.string(),
   temp: z.strictObject({ C: z.number(), F: z.number() }),
@@ -36,7 +37,7 @@ const reading = z.strictObject({
   rainProbability: z.number().nullable().describe('Percent.'),
 });
 
-const view = z.strictObject({
+const view = entity('WidgetView', {
   id: z.string(),
   title: z.string(),
   from: z.string(),
@@ -44,7 +45,7 @@ const view = z.strictObject({
   now: z.boolean(),
 });
 
-const money = z.strictObject({
+const money = entity('WidgetSpent', {
   spent: z.number(),
   budget: z.number(),
   remaining: z.number(),
@@ -52,7 +53,7 @@ const money = z.strictObject({
   incidents: z.number(),
 });
 
-export const projectWidgets = z.strictObject({
+export const projectWidgets = entity('ProjectWidgets', {
   widget1: rangeCounter.describe('Incidents raised, by range.'),
   widget2: rangeCounter.extend({ color: z.enum(['red']) }),
   widget3: rangeCounter.extend({ color: z.enum(['amber']) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import { RestQuickPanelDocument } from './quickPanel.generated.ts';
 
-const items = z.array(z.strictObject({ id: z.string(), title: z.string(), detail: z.string() }));
+const items = z.array(entity('QuickPanelItem', { id: z.string(), title: z.string(), detail: z.string() }));
 
 export const quickPanelRoutes: readonly Route[] = [
   defineRoute({
@@ -14,7 +14,7 @@ export const quickPanelRoutes: readonly Route[] = [
     tag: 'Quick panel',
     query: nothing,
     body: nothing,
-    answer: z.strictObject({ notes: items, events: items }),
+    answer: entity('QuickPanel', { notes: items, events: items }),
     document: RestQuickPanelDocument,
     variables: () => ({}),
     reply: ({ quickPanel }) => quickPanel,

@@ -17,7 +17,7 @@ import {
   settings,
   settingsReply,
 } from './boardShapes.ts';
-import { id, nothing, present, text } from './fields.ts';
+import { entity, id, nothing, present, text } from './fields.ts';
 import {
   RestBoardDocument,
   RestBoardsDocument,
@@ -38,7 +38,7 @@ import {
 const facts = { tag: 'Scrumboard', query: nothing, body: nothing } as const;
 const write = { ...facts, method: 'POST' } as const;
 
-const summary = z.strictObject({ id: z.string(), name: z.string(), uri: z.string() });
+const summary = entity('BoardSummary', { id: z.string(), name: z.string(), uri: z.string() });
 const boardId = id('boardId');
 const ofBoard = { boardId };
 const ofList = { boardId, listId: id('listId') };
@@ -76,6 +76,7 @@ const boardRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/scrumboard-app/board',
     operationId: 'board',
+    refuses: [404],
     summary: 'One board with its lists and cards',
     query: z.object({ boardId }),
     answer: board,
@@ -102,6 +103,7 @@ const boardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/board/rename',
     operationId: 'renameBoard',
+    refuses: [404],
     summary: 'Renames a board; answers with the new title',
     body: z.object({ ...ofBoard, boardTitle: text('boardTitle') }),
     answer: z.string(),
@@ -114,6 +116,7 @@ const boardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/board/settings/update',
     operationId: 'updateBoardSettings',
+    refuses: [404],
     summary: 'Replaces the settings of a board; answers with them',
     body: z.object({ ...ofBoard, settings: givenSettings }),
     answer: settings,
@@ -126,6 +129,7 @@ const boardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/board/delete',
     operationId: 'deleteBoard',
+    refuses: [404],
     summary: 'Deletes a board with its lists and cards; answers true',
     body: z.object(ofBoard),
     answer: z.literal(true),
@@ -140,6 +144,7 @@ const listRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/list/new',
     operationId: 'newBoardList',
+    refuses: [404],
     summary: 'Puts a new list behind the others; answers with all lists',
     body: z.object({ ...ofBoard, data: newList }),
     answer: lists,
@@ -152,6 +157,7 @@ const listRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/list/rename',
     operationId: 'renameBoardList',
+    refuses: [404],
     summary: 'Renames a list; answers with the title',
     body: z.object({ ...ofList, listTitle: text('listTitle') }),
     answer: z.string(),
@@ -165,6 +171,7 @@ const listRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/list/remove',
     operationId: 'removeBoardList',
+    refuses: [404],
     summary: 'Removes a list with its cards; answers true',
     body: z.object(ofList),
     answer: z.literal(true),
@@ -176,6 +183,7 @@ const listRoutes: readonly Route[] = [
     ...order,
     path: '/api/scrumboard-app/list/order',
     operationId: 'orderBoardLists',
+    refuses: [404],
     summary: 'Replaces the lists of a board with the submitted ones; answers with them',
   }),
 ];
@@ -185,6 +193,7 @@ const cardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/card/new',
     operationId: 'newBoardCard',
+    refuses: [404],
     summary: 'Puts a new card below those of a list; answers with the board',
     body: z.object({ ...ofList, data: newCard }),
     answer: board,
@@ -197,6 +206,7 @@ const cardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/card/update',
     operationId: 'updateBoardCard',
+    refuses: [404],
     summary: 'Merges fields into the card with the same id; answers with the card',
     body: z.object({ ...ofBoard, card: changedCard }),
     answer: card,
@@ -209,6 +219,7 @@ const cardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/card/remove',
     operationId: 'removeBoardCard',
+    refuses: [404],
     summary: 'Removes a card, from every list too; answers with its id',
     body: z.object({ ...ofBoard, cardId: id('cardId') }),
     answer: z.string(),
@@ -220,6 +231,7 @@ const cardRoutes: readonly Route[] = [
     ...order,
     path: '/api/scrumboard-app/card/order',
     operationId: 'orderBoardCards',
+    refuses: [404],
     summary: 'Replaces the lists of a board with the submitted ones, as list/order; answers with them',
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
-import { nothing } from './fields.ts';
+import { entity, nothing } from './fields.ts';
 import { RestSearchDocument } from './search.generated.ts';
 
 const firstCure = { error: 'Send first as a whole number from 1 to 100.' };
@@ -24,7 +24,7 @@ export const searchRoutes: readonly Route[] = [
     }),
     body: nothing,
     answer: z.array(
-      z.strictObject({ id: z.string(), title: z.string(), url: z.string(), excerpt: z.string() }),
+      entity('SearchResult', { id: z.string(), title: z.string(), url: z.string(), excerpt: z.string() }),
     ),
     document: RestSearchDocument,
     variables: ({ query: { query, first } }) => ({ text: query, first }),

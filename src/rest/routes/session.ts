@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../route.ts';
+import { entity } from './fields.ts';
 import {
   RestLoginDocument,
   RestRefreshSessionDocument,
@@ -10,7 +11,7 @@ import {
   type RestUserFragment,
 } from './session.generated.ts';
 
-const tag = 'Sign-in';
+const tag = 'Sign-in' as const;
 
 const text = (what: string) => z.string({ error: `Send ${what} as text.` }).describe(what);
 
@@ -53,7 +54,7 @@ const account = z.object({
   ),
 });
 
-const user = z.strictObject({
+const user = entity('User', {
   uid: z.string(),
   from: z.enum(['jwt', 'firebase', 'auth0', 'kakao']),
   role: z.array(z.enum(['admin', 'staff', 'user'])),
@@ -66,13 +67,13 @@ const user = z.strictObject({
   }),
 });
 
-const session = z.strictObject({ user, access_token: z.string() });
+const session = entity('Session', { user, access_token: z.string() });
 
-const refusal = z.strictObject({
+const refusal = entity('FormRefusal', {
   error: z.record(z.string(), z.string()).describe('What is wrong, by the name of the field.'),
 });
 
-const outcome = z.union([session, refusal]);
+const outcome = z.union([session, refusal]).meta({ id: 'SignInOutcome' });
 const changed = z.union([z.strictObject({ user }), refusal]);
 
 const lower = <Text extends string>(value: Text) => value.toLowerCase() as Lowercase<Text>;
@@ -117,6 +118,7 @@ const login = defineRoute({
   method: 'GET',
   path: '/api/auth',
   operationId: 'login',
+  refuses: [429],
   summary: 'Signs in with e-mail address or user name, and password',
   tag,
   public: true,
@@ -132,6 +134,7 @@ const refresh = defineRoute({
   method: 'GET',
   path: '/api/auth/access-token',
   operationId: 'refresh',
+  refuses: [401],
   summary: 'Exchanges a valid access token for its user and a fresh token',
   tag,
   public: true,
@@ -147,6 +150,7 @@ const register = defineRoute({
   method: 'POST',
   path: '/api/auth/register',
   operationId: 'register',
+  refuses: [409, 429],
   summary: 'Creates an account and signs it in',
   tag,
   public: true,
@@ -162,6 +166,7 @@ const firstAdmin = defineRoute({
   method: 'POST',
   path: '/api/auth/setup',
   operationId: 'setup',
+  refuses: [403, 429],
   summary: 'Makes the first administrator of a server without users and signs it in',
   tag,
   public: true,
@@ -177,6 +182,7 @@ const update = defineRoute({
   method: 'POST',
   path: '/api/auth/user/update',
   operationId: 'updateUser',
+  refuses: [403],
   summary:
     "Changes the caller's name, picture, settings and shortcuts; other parts of the user stay as they are",
   tag,

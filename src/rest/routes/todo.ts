@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TodoFilterKind } from '~/graphql/types.generated.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
-import { flag, id, ids, nothing, present, text } from './fields.ts';
+import { entity, flag, id, ids, nothing, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
   RestDeleteTodosDocument,
@@ -18,9 +18,9 @@ import {
 } from './todo.generated.ts';
 import { zoneQuery } from './widgets.ts';
 
-const tag = 'To-do';
+const tag = 'To-do' as const;
 
-const todo = z.strictObject({
+const todo = entity('Todo', {
   id: z.string(),
   title: z.string(),
   notes: z.string(),
@@ -90,8 +90,8 @@ function filterOf({ labelHandle, filterHandle, folderHandle, zone }: z.output<ty
 }
 
 const entry = { id: z.string(), handle: z.string(), title: z.string() };
-const withIcon = z.array(z.strictObject({ ...entry, icon: z.string() }));
-const withColor = z.array(z.strictObject({ ...entry, color: z.string() }));
+const withIcon = z.array(entity('TodoFolder', { ...entry, icon: z.string() }));
+const withColor = z.array(entity('TodoLabel', { ...entry, color: z.string() }));
 
 const selection = { selectedTodoIds: ids('selectedTodoIds') };
 
@@ -100,6 +100,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/todo-app/todos',
     operationId: 'todos',
+    refuses: [404],
     summary: 'The viewer’s to-dos without deleted ones; the filter deleted gives only these',
     tag,
     query: listQuery,
@@ -114,6 +115,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/update-todo',
     operationId: 'updateTodo',
+    refuses: [404],
     summary: 'Replaces a to-do by its id; answers with it',
     tag,
     query: nothing,
@@ -131,6 +133,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/new-todo',
     operationId: 'newTodo',
+    refuses: [404],
     summary: 'Puts a new to-do on top; answers with it, with the id that it was given',
     tag,
     query: nothing,
@@ -147,6 +150,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/remove-todo',
     operationId: 'removeTodo',
+    refuses: [404],
     summary: 'Marks a to-do as deleted; answers with it',
     tag,
     query: nothing,
@@ -202,6 +206,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/set-folder',
     operationId: 'setTodosFolder',
+    refuses: [404],
     summary: 'Moves to-dos to a folder; answers with them',
     tag,
     query: nothing,
@@ -215,6 +220,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/toggle-label',
     operationId: 'toggleTodosLabel',
+    refuses: [404],
     summary: 'Gives a label to to-dos that lack it and takes it from those that have it; answers with them',
     tag,
     query: nothing,
@@ -228,6 +234,7 @@ export const todoRoutes: readonly Route[] = [
     method: 'POST',
     path: '/api/todo-app/delete-todos',
     operationId: 'deleteTodos',
+    refuses: [404],
     summary: 'Removes to-dos for good; answers with their ids',
     tag,
     query: nothing,

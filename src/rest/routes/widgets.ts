@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { entity } from './fields.ts';
 
 /** The parts that dashboards' widgets are made of. Charts come as labels and series, tables as columns and cells. */
 
 const widget = { id: z.string(), title: z.string() };
 const point = z.number().nullable();
 
-export const series = z.strictObject({
+export const series = entity('WidgetSeries', {
   label: z.string(),
   data: z.array(point).describe('One for each label; null where nothing was observed.'),
 });
@@ -16,20 +17,23 @@ const chart = {
   labels: z.array(z.string()),
 };
 
-export const axis = z.strictObject({ y: z.strictObject({ min: z.number(), max: z.number() }) });
+export const axis = entity('WidgetAxis', { y: z.strictObject({ min: z.number(), max: z.number() }) });
 
 /** A chart with one set of series. */
-export const plainChart = z.strictObject({ ...chart, datasets: z.array(series) });
+export const plainChart = entity('WidgetChart', { ...chart, datasets: z.array(series) });
 
 /** A chart with a set of series for each year or range. */
-export const selectChart = z.strictObject({ ...chart, datasets: z.record(z.string(), z.array(series)) });
+export const selectChart = entity('WidgetSelectChart', {
+  ...chart,
+  datasets: z.record(z.string(), z.array(series)),
+});
 
 /** Range codes with the words that a reader sees. */
 export const ranges = z.record(z.string(), z.string());
 
-export const counter = z.strictObject({ label: z.string(), count: z.number() });
+export const counter = entity('WidgetCounter', { label: z.string(), count: z.number() });
 
-export const rangeCounter = z.strictObject({
+export const rangeCounter = entity('WidgetRangeCounter', {
   ...widget,
   ranges,
   currentRange: z.string(),
@@ -39,12 +43,12 @@ export const rangeCounter = z.strictObject({
   }),
 });
 
-export const changing = z.strictObject({
+export const changing = entity('WidgetChange', {
   value: z.number(),
   change: point.describe('Percent against the stretch before; null when that was empty.'),
 });
 
-const cell = z.strictObject({
+const cell = entity('WidgetCell', {
   id: z.string().describe('Id of the column.'),
   value: z.union([z.string(), z.number(), z.null()]),
   classes: z
@@ -53,13 +57,13 @@ const cell = z.strictObject({
   icon: z.string().describe('Name of an icon or address of a picture; empty when there is none.'),
 });
 
-export const table = z.strictObject({
+export const table = entity('WidgetTable', {
   ...widget,
-  columns: z.array(z.strictObject({ id: z.string(), title: z.string() })),
-  rows: z.array(z.strictObject({ id: z.string(), cells: z.array(cell) })),
+  columns: z.array(entity('WidgetColumn', { id: z.string(), title: z.string() })),
+  rows: z.array(entity('WidgetRow', { id: z.string(), cells: z.array(cell) })),
 });
 
-export const marker = z.strictObject({
+export const marker = entity('WidgetMarker', {
   id: z.string(),
   lat: z.number(),
   lng: z.number(),
