@@ -101,13 +101,13 @@ describe('/api', () => {
     expect(await response.json()).toContainEqual({ id: expect.any(String), name: expect.any(String) });
   });
 
-  it('reads a body on GET, as documented, and the query instead', async () => {
+  it('reads a body on GET, as documented, the same by POST, and no password in an address', async () => {
     const body = '{"email":"staff","password":"staff"}';
     const { status, text } = await getWithBody('/api/auth', body);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ user: { uid: 'user-staff' } });
-    const byQuery = await get('/api/auth?email=staff&password=staff');
-    expect(await byQuery.json()).toMatchObject({ user: { uid: 'user-staff' } });
+    expect(await (await post('/api/auth', body)).json()).toMatchObject({ user: { uid: 'user-staff' } });
+    expect((await get('/api/auth?email=staff&password=staff')).status).toBe(400);
   });
 
   it('answers 404 in JSON to a path that is not there', async () => {
@@ -130,6 +130,16 @@ describe('/api', () => {
     expect(await large.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
   });
 
+  it('answers what has no body without saying that it is JSON', async () => {
+    const response = await post(
+      '/api/mail-app/set-folder',
+      '{"selectedMailIds":["mail-1"],"folderId":3}',
+      await bearer('admin'),
+    );
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-type') ?? '').not.toContain('json');
+  });
+
   it('answers 405 with what is allowed', async () => {
     const response = await post('/api/project-dashboard-app/projects', '');
     expect(response.status).toBe(405);
@@ -146,13 +156,13 @@ describe('the log', () => {
   });
 
   it('tells of each request its id, method, path, status and time, and never what is secret', async () => {
-    const response = await get('/api/auth?email=staff&password=staff', await bearer('staff'));
+    const response = await post('/api/auth?password=staff', '{"email":"staff","password":"staff"}');
     const { access_token } = (await response.json()) as { access_token: string };
     const id = response.headers.get('x-request-id');
     const line = running().log.find((text) => text.includes(String(id)));
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       requestId: id,
-      method: 'GET',
+      method: 'POST',
       path: '/api/auth',
       status: 200,
       ms: expect.any(Number),
