@@ -38,7 +38,7 @@ const mail = entity('Mail', {
     }),
   ),
   labels: z.array(z.string()).describe('Ids of labels.'),
-  folder: z.number().describe('Id of the folder.'),
+  folder: z.number().describe('Id of the folder: 0 inbox, 1 sent, 2 drafts, 3 spam, 4 trash.'),
 });
 
 /** Where mails are found: a folder or a filter. */
