@@ -13,7 +13,7 @@ export const errorAnswer = z
   .meta({ id: 'Error' });
 
 /** A status that is no success. */
-export type Failed = Refused | 400 | 413 | 500 | 503;
+export type Failed = Refused | 400 | 413 | 429 | 500 | 503;
 
 /** What each status says, under the name that /api/openapi.json gives it. */
 export const failures: Readonly<Record<Failed, readonly [name: string, description: string]>> = {
@@ -23,7 +23,10 @@ export const failures: Readonly<Record<Failed, readonly [name: string, descripti
   404: ['NotFound', 'There is no such thing, or it is not the caller’s.'],
   409: ['Conflict', 'The state of the thing does not allow it.'],
   413: ['PayloadTooLarge', 'The body has more than 100 kB.'],
-  429: ['TooManyRequests', 'Too many attempts; the header Retry-After says when to try again.'],
+  429: [
+    'TooManyRequests',
+    'Too many calls, or attempts to sign in; the header Retry-After says when to try again.',
+  ],
   500: ['InternalError', 'Something went wrong on our side.'],
   503: ['Unavailable', 'It took too long, and was given up without a change; try again later.'],
 };
@@ -32,7 +35,7 @@ const hasFields = (schema: z.ZodObject) => Object.keys(schema.shape).length > 0;
 
 /** The statuses other than 200 with which a call of the row may be answered, in ascending order. */
 export function failuresOf({ query, body, refuses = [], ...route }: Route): Failed[] {
-  const may = new Set<Failed>([...refuses, 500, 503]);
+  const may = new Set<Failed>([...refuses, 429, 500, 503]);
   if (hasFields(query) || hasFields(body)) may.add(400);
   if (hasFields(body)) may.add(413);
   if (!route.public) may.add(401);

@@ -32,7 +32,7 @@ export interface RouteInput<Query, Body> {
 }
 
 /** Statuses of refusals that only some calls give; what all of them may give is known without. */
-export type Refused = 401 | 403 | 404 | 409 | 429;
+export type Refused = 401 | 403 | 404 | 409;
 
 interface RouteFacts {
   readonly method: 'GET' | 'POST';

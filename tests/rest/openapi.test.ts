@@ -88,8 +88,8 @@ describe('/api/openapi.json', () => {
   it('says of each operation what it may be refused with, and nothing else', async () => {
     const { paths } = await read();
     const statuses = (path: string, method = 'get') => Object.keys(paths[path]?.[method]?.responses ?? {});
-    expect(statuses('/api/faq')).toEqual(['200', '401', '500', '503']);
-    expect(statuses('/api/mail-app/mail')).toEqual(['200', '400', '401', '404', '500', '503']);
+    expect(statuses('/api/faq')).toEqual(['200', '401', '429', '500', '503']);
+    expect(statuses('/api/mail-app/mail')).toEqual(['200', '400', '401', '404', '429', '500', '503']);
     expect(statuses('/api/auth')).toEqual(['200', '400', '413', '429', '500', '503']);
     expect(statuses('/api/academy-app/course/update', 'post')).toEqual([
       '200',
@@ -98,6 +98,7 @@ describe('/api/openapi.json', () => {
       '403',
       '404',
       '413',
+      '429',
       '500',
       '503',
     ]);

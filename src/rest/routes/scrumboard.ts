@@ -129,7 +129,7 @@ const boardRoutes: readonly Route[] = [
     ...write,
     path: '/api/scrumboard-app/board/delete',
     operationId: 'deleteBoard',
-    refuses: [404],
+    refuses: [403, 404],
     summary: 'Deletes a board with its lists and cards; answers true',
     body: z.object(ofBoard),
     answer: z.literal(true),
