@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildASTSchema, Kind, parse, visit } from 'graphql';
+import { buildASTSchema, Kind, parse } from 'graphql';
+
+const isMutations = ({ kind, name }) => kind === Kind.OBJECT_TYPE_EXTENSION && name.value === 'Mutation';
+
+const answered = ({ type, ...field }) => ({
+  ...field,
+  type: type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type },
+});
 
 /**
  * The schema as a client reads its answers. A mutation's field is nullable, so that one that fails leaves those beside it
@@ -7,14 +14,11 @@ import { buildASTSchema, Kind, parse, visit } from 'graphql';
  */
 export default function answeredSchema() {
   const text = readdirSync('schema/graphql').map((file) => readFileSync(`schema/graphql/${file}`, 'utf8'));
-  const document = visit(parse(text.join('\n')), {
-    ObjectTypeExtension: ({ name }) => (name.value === 'Mutation' ? undefined : false),
-    ObjectTypeDefinition: () => false,
-    InterfaceTypeDefinition: () => false,
-    FieldDefinition: (field) =>
-      field.type.kind === Kind.NON_NULL_TYPE
-        ? undefined
-        : { ...field, type: { kind: Kind.NON_NULL_TYPE, type: field.type } },
+  const document = parse(text.join('\n'));
+  return buildASTSchema({
+    ...document,
+    definitions: document.definitions.map((definition) =>
+      isMutations(definition) ? { ...definition, fields: definition.fields.map(answered) } : definition,
+    ),
   });
-  return buildASTSchema(document);
 }
