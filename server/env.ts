@@ -62,6 +62,33 @@ const origins = z
     'must be origins such as https://wall.example, separated by commas',
   );
 
+const keyCure =
+  'must be a key of 32 bytes: 64 hexadecimal digits, or base64 as "openssl rand -base64 32" makes it';
+
+const keyBytes = 32;
+
+/** Null for what is no key. */
+function keyOf(text: string): Uint8Array | null {
+  if (/^[0-9a-f]{64}$/i.test(text)) return new Uint8Array(Buffer.from(text, 'hex'));
+  const isBase64 = /^[A-Za-z0-9+/_-]{43}=?$/.test(text);
+  const bytes = isBase64 ? Buffer.from(text, 'base64') : Buffer.of();
+  return bytes.length === keyBytes ? new Uint8Array(bytes) : null;
+}
+
+const keys = z.string().transform((text, context) => {
+  const read = listOf(text).map(keyOf);
+  if (read.every((key) => key !== null)) return read;
+  context.addIssue({ code: 'custom', message: `${keyCure}; several are separated by commas` });
+  return z.NEVER;
+});
+
+const key = z.string().transform((text, context) => {
+  const read = keyOf(text.trim());
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: keyCure });
+  return z.NEVER;
+});
+
 /** Read as the registration form reads them. */
 const [least, most] = [NEW_PASSWORD_LEAST, PASSWORD_LIMIT];
 
@@ -79,6 +106,8 @@ const variables = z.object({
   SEED: choice(['demo', 'empty']).default('demo'),
   DEMO_PULSE: choice(['on', 'off']).default('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CREDENTIAL_KEY: key.optional(),
+  CREDENTIAL_KEY_PREVIOUS: keys.default([]),
   LOG_LEVEL: choice(levels).default('info'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -116,7 +145,13 @@ const serverVariables = variables
     },
   );
 
-const migrateVariables = variables.pick({ DATA_DIR: true, DATABASE_URL: true, LOG_LEVEL: true });
+const migrateVariables = variables.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  LOG_LEVEL: true,
+  CREDENTIAL_KEY: true,
+  CREDENTIAL_KEY_PREVIOUS: true,
+});
 
 const staticVariables = z
   .object({ HOST: host, PORT: port(4173), MEDIA_ORIGINS: origins, ...providerVariables })

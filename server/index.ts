@@ -11,12 +11,15 @@ import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
+import { credentialSecrets } from './auth/credentialSecrets.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
-import { keptSecret } from './auth/keptSecret.ts';
+import { keptSecret, tokenKeyFile } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
 import { onTermination, startServer } from './listen.ts';
+import { tellNarrowed } from './store/privateFiles.ts';
+import { sealStore } from './store/sealStore.ts';
 import { startStore } from './store/startStore.ts';
 import { createServerProbe } from './streamProbe.ts';
 
@@ -29,7 +32,8 @@ const pulseUserId = 'user-admin';
 /** The given secret, one kept beside the data where they lie in a folder, or one for this process. */
 async function tokenSecret(env: ReturnType<typeof readServerEnv>, log: Logger): Promise<Uint8Array> {
   if (env.JWT_SECRET !== undefined) return new TextEncoder().encode(env.JWT_SECRET);
-  if (env.STORE === 'sql' && env.DATABASE_URL === undefined) return keptSecret(env.DATA_DIR);
+  if (env.STORE === 'sql' && env.DATABASE_URL === undefined)
+    return keptSecret(env.DATA_DIR, tokenKeyFile, tellNarrowed(log));
   log.warn('JWT_SECRET is not set: one was made, and sessions end with this process.');
   return randomBytes(32);
 }
@@ -39,7 +43,9 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, demo, close } = await startStore(env, log);
+  const { store, demo, scrub, close } = await startStore(env, log);
+  const secrets = await credentialSecrets(env, log);
+  await sealStore({ store, secrets }, scrub, log);
   const passwords = createServerPasswords();
   if (email !== undefined && password !== undefined) {
     const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
@@ -59,6 +65,7 @@ await runProgram(async () => {
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
     providers: createProviders(providers),
+    secrets,
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [env.DEFAULT_ROLE],
     registration,

@@ -1,19 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EnvironmentError } from '../env.ts';
+import { keepFilePrivate, keepFolderPrivate, type Narrowed } from '../store/privateFiles.ts';
 
-const name = 'token-secret';
 const bytes = 32;
 
+/** What a kept key is called, and what is to be done when its file holds none. */
+interface KeptAs {
+  readonly name: string;
+  readonly cure: string;
+}
+
+/** Signs tokens, so that sessions survive a restart. */
+export const tokenKeyFile: KeptAs = { name: 'token-secret', cure: 'remove it, and everybody signs in again' };
+
+/** Seals the credentials of streams. */
+export const credentialKeyFile: KeptAs = {
+  name: 'credential-key',
+  cure: 'put its copy back; without it, remove it, and type the credentials of streams again',
+};
+
 /**
- * The key that signs tokens, kept in a folder so that sessions survive a restart: made at the first call, and readable by
- * its owner only. Throws when the folder cannot be written or the file does not hold a key.
+ * A key of 32 bytes that is kept in a folder: made at the first call, and readable by its owner only. Throws when the
+ * folder cannot be written or the file does not hold a key.
  * @param folder is made when it is missing
+ * @param onNarrowed is told when somebody else could read it before
  */
-export async function keptSecret(folder: string): Promise<Uint8Array> {
-  const path = join(folder, name);
-  await mkdir(folder, { recursive: true });
-  const kept = await read(path);
+export async function keptSecret(
+  folder: string,
+  as: KeptAs,
+  onNarrowed: (narrowed: Narrowed) => void = () => undefined,
+): Promise<Uint8Array> {
+  const path = join(folder, as.name);
+  keepFolderPrivate(folder, onNarrowed);
+  const kept = await keptSecretIn(folder, as, onNarrowed);
   if (kept) return kept;
   // Written aside and linked, so that two processes that start together agree and none reads half a key.
   const aside = `${path}.${process.pid}`;
@@ -25,18 +46,25 @@ export async function keptSecret(folder: string): Promise<Uint8Array> {
   } finally {
     await rm(aside);
   }
-  const made = await read(path);
+  const made = await keptSecretIn(folder, as, onNarrowed);
   if (!made) throw new Error(`${path} was removed while it was made.`);
   return made;
 }
 
-async function read(path: string): Promise<Uint8Array | null> {
+/** The key if there is one; it is not made. Throws when the file does not hold a key. */
+export async function keptSecretIn(
+  folder: string,
+  { name, cure }: KeptAs,
+  onNarrowed: (narrowed: Narrowed) => void = () => undefined,
+): Promise<Uint8Array | null> {
+  const path = join(folder, name);
   try {
     const text = (await readFile(path, 'utf8')).trim();
+    keepFilePrivate(path, onNarrowed);
     if (/^[0-9a-f]{64}$/.test(text)) return new Uint8Array(Buffer.from(text, 'hex'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-  throw new Error(`${path} holds no key: remove it, and everybody signs in again.`);
+  throw new EnvironmentError(`${path} holds no key: ${cure}.`);
 }

@@ -7,5 +7,7 @@ export interface Database {
   readonly reader: Connection;
   /** For transactions. */
   readonly writer: Connection;
+  /** Writes the cameras' rows anew, so that nothing is left in the files of what stood in them before. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { EnvironmentError } from '../env.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { tellNarrowed } from './privateFiles.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface DatabaseChoice {
@@ -15,20 +17,20 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /**
  * Opens the database that the environment names. Throws an EnvironmentError when it cannot be had.
- * @param onError is told of connections that were lost while nobody used them
+ * @param log is told of connections that were lost while nobody used them, and of files that others could read
  */
 export async function openDatabase(
   { DATA_DIR, DATABASE_URL }: DatabaseChoice,
-  onError: (error: Error) => void,
+  log: Pick<Logger, 'error' | 'warn'>,
 ): Promise<Database> {
   if (DATABASE_URL === undefined) {
     try {
-      return openSqlite(DATA_DIR);
+      return openSqlite(DATA_DIR, tellNarrowed(log));
     } catch (error) {
       throw new EnvironmentError(`DATA_DIR ${DATA_DIR} cannot hold the database: ${reasonOf(error)}.`);
     }
   }
-  const database = openPostgres(DATABASE_URL, onError);
+  const database = openPostgres(DATABASE_URL, (error) => log.error({ err: error }, 'database'));
   try {
     await sql`select 1`.execute(database.reader);
     return database;

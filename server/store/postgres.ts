@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database.ts';
 import { postgresDialect } from './dialect.ts';
@@ -30,6 +30,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     dialect: postgresDialect,
     reader: connections,
     writer: connections,
+    async scrub() {
+      await sql`vacuum full "cameras"`.execute(connections);
+    },
     close: () => connections.destroy(),
   };
 }

@@ -1,21 +1,30 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database.ts';
 import { sqliteDialect } from './dialect.ts';
+import { keepFilePrivate, keepFolderPrivate, makePrivateFile, type Narrowed } from './privateFiles.ts';
 import { cachedStatements } from './sqliteStatements.ts';
 
 /** How long a writer waits for the writer of another process, in milliseconds. */
 const patienceMs = 30_000;
 
+/** What SQLite writes beside its file; it gives them the rights of the file. */
+const companions = ['', '-wal', '-shm', '-journal'];
+
 /**
- * Opens the file watchfloor.db in the folder, and makes both where they are not there. What was acknowledged is on the
- * disk: every commit waits for it.
+ * Opens the file watchfloor.db in the folder, and makes both where they are not there, for their owner alone. What was
+ * acknowledged is on the disk: every commit waits for it.
+ * @param onNarrowed is told of files that others could read until now
  */
-export function openSqlite(folder: string): Database {
-  mkdirSync(folder, { recursive: true });
+export function openSqlite(
+  folder: string,
+  onNarrowed: (narrowed: Narrowed) => void = () => undefined,
+): Database {
+  keepFolderPrivate(folder, onNarrowed);
   const path = join(folder, 'watchfloor.db');
+  makePrivateFile(path);
+  for (const companion of companions) keepFilePrivate(`${path}${companion}`, onNarrowed);
   const connect = (...pragmas: string[]) => {
     const file = new Libsql(path, { timeout: patienceMs });
     for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on', ...pragmas]) {
@@ -32,6 +41,11 @@ export function openSqlite(folder: string): Database {
     dialect: sqliteDialect,
     reader,
     writer,
+    async scrub() {
+      // Pages that are free again keep what was on them until the file is written anew.
+      await sql`vacuum`.execute(writer);
+      await sql`pragma wal_checkpoint(truncate)`.execute(writer);
+    },
     async close() {
       await reader.destroy();
       // What the planner knows of the rows, looked up again where they have changed much.

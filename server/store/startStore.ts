@@ -14,6 +14,8 @@ export interface StartedStore {
   readonly store: Store;
   /** Whether the rows are demo data. */
   readonly demo: boolean;
+  /** Writes the cameras' rows anew, so that nothing is left on the disk of what stood in them before. */
+  readonly scrub: () => Promise<void>;
   /** To be called when nothing reads or writes any more. */
   readonly close: () => Promise<void>;
 }
@@ -24,13 +26,14 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
   if (choice.STORE === 'memory') {
     const demo = choice.SEED === 'demo';
     const store = createMemoryStore({ seeds: demo ? seeds() : {}, resettable: demo });
-    return { store, demo, close: async () => undefined };
+    return { store, demo, scrub: async () => undefined, close: async () => undefined };
   }
-  const database = await openDatabase(choice, (error) => log.error({ err: error }, 'database'));
+  const database = await openDatabase(choice, log);
   const { store, seed, migrated } = await openStore(database, choice.SEED, seeds);
   log.info({ database: database.dialect.name, seed, migrated }, 'database');
   if (seed !== choice.SEED) {
     log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
   }
-  return { store, demo: seed === 'demo', close: database.close };
+  const { scrub, close } = database;
+  return { store, demo: seed === 'demo', scrub, close };
 }

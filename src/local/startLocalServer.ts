@@ -3,9 +3,10 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
+import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
-import type { Environment, Providers } from '~/resolvers/context.ts';
+import type { Environment, Providers, Secrets } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
@@ -22,6 +23,15 @@ const PULSE_EVERY = 5_000;
 const MAINTENANCE_EVERY = 10_000;
 /** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
 const STORE_VERSION = 4;
+
+const loadSecrets = onceLoaded(async () => (await import('./browserSecrets.ts')).browserSecrets());
+
+/** Fetched when the first credentials are typed. */
+const secrets: Secrets = {
+  seal: async (...given) => (await loadSecrets()).seal(...given),
+  open: async (...given) => (await loadSecrets()).open(...given),
+  isOutdated: async (sealed) => (await loadSecrets()).isOutdated(sealed),
+};
 
 export interface LocalServerOptions {
   /** Verifies the tokens of sign-in providers. */
@@ -56,6 +66,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     tokens: createTokens(tokenKey()),
     passwords: createPasswords(),
     providers: options.providers,
+    secrets,
     streamProbe: {
       testedBy: 'BROWSER',
       test: async (stream) => (await import('./browserProbe.ts')).testInBrowser(stream),
@@ -66,7 +77,12 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     setup: null,
   };
   const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {
-    const { createSchema } = await import('~/graphql/schema.ts');
+    const [{ createSchema }, { resealStreams }] = await Promise.all([
+      import('~/graphql/schema.ts'),
+      import('~/resolvers/registry/registry.sealing.ts'),
+    ]);
+    // An earlier version kept credentials in clear: they are sealed before anything can ask for them.
+    await resealStreams(environment).catch(options.onPulseError);
     return createExecutor(createSchema(), environment);
   });
   onlyInOneTab('watchfloor-pulse', () =>

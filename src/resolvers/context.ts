@@ -43,6 +43,19 @@ export interface Passwords {
   isOutdated(hash: string): boolean;
 }
 
+/** Seals texts that whoever has the data must not read. */
+export interface Secrets {
+  /** @param place what the text belongs to: it can be opened there and nowhere else */
+  seal(text: string, place: string): Promise<string>;
+  /**
+   * The text; null when its key is not here, when it was sealed for another place, or changed since. What was never
+   * sealed is given back as it is: earlier versions kept it so.
+   */
+  open(sealed: string, place: string): Promise<string | null>;
+  /** It was never sealed, or not by the key that seals now. */
+  isOutdated(sealed: string): Promise<boolean>;
+}
+
 /** What a sign-in provider says of a person. */
 export interface Identity {
   /** What the provider calls the person, for ever. */
@@ -125,6 +138,8 @@ export interface Context {
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly providers: Providers;
+  /** Seals the credentials of streams. */
+  readonly secrets: Secrets;
   readonly streamProbe: StreamProbe;
   /** Roles of newly registered accounts (specification, shell §6: admin where the data are the visitor's own). */
   readonly newAccountRoles: readonly Role[];

@@ -1,5 +1,6 @@
 import { createPasswords } from '~/credentials/passwords.ts';
 import { createProviders } from '~/credentials/providers.ts';
+import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
@@ -26,6 +27,7 @@ export async function apiOver(store: Store): Promise<BenchedApi> {
     tokens,
     passwords: createPasswords(),
     providers: createProviders({}),
+    secrets: createSecrets(async () => [await sealingKeyOf(new Uint8Array(32).fill(2))]),
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [],
     registration: 'OPEN',

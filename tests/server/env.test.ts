@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { providerOrigins, providersOf } from '../../server/auth/providerEnv.ts';
-import { readServerEnv, readStaticEnv } from '../../server/env.ts';
+import { readMigrateEnv, readServerEnv, readStaticEnv } from '../../server/env.ts';
 
 describe('the environment', () => {
   it('needs nothing: the demo runs on 127.0.0.1:4000, the files on 127.0.0.1:4173', () => {
@@ -11,6 +11,7 @@ describe('the environment', () => {
       DATA_DIR: './data',
       SEED: 'demo',
       DEMO_PULSE: 'on',
+      CREDENTIAL_KEY_PREVIOUS: [],
       LOG_LEVEL: 'info',
       DEFAULT_ROLE: 'USER',
       TRUST_PROXY: false,
@@ -34,6 +35,13 @@ describe('the environment', () => {
     [{ SEED: 'production' }, 'SEED must be demo or empty.'],
     [{ DEMO_PULSE: 'yes' }, 'DEMO_PULSE must be on or off.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ CREDENTIAL_KEY: '' }, 'CREDENTIAL_KEY must be a key of 32 bytes: 64 hexadecimal digits, or base64'],
+    [{ CREDENTIAL_KEY: 'ab'.repeat(31) }, 'CREDENTIAL_KEY must be a key of 32 bytes'],
+    [{ CREDENTIAL_KEY: 'correct horse battery staple' }, 'CREDENTIAL_KEY must be a key of 32 bytes'],
+    [
+      { CREDENTIAL_KEY_PREVIOUS: `${'ab'.repeat(32)},short` },
+      'CREDENTIAL_KEY_PREVIOUS must be a key of 32 bytes',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal or error or warn or info or debug or trace or silent.'],
     [{ REGISTRATION: 'yes' }, 'REGISTRATION must be open or invite or closed.'],
     [{ DEFAULT_ROLE: 'ADMIN' }, 'DEFAULT_ROLE must be user or staff or admin.'],
@@ -77,6 +85,17 @@ describe('the environment', () => {
       CORS_ORIGINS: ['https://wall.example', 'http://127.0.0.1:8080'],
     });
     expect(readServerEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  });
+
+  it('reads keys as hexadecimal digits, base64 and base64url, and never repeats a wrong one', () => {
+    const bytes = Buffer.alloc(32, 0xfb);
+    const spelt = [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')];
+    for (const CREDENTIAL_KEY of spelt) {
+      expect(readServerEnv({ CREDENTIAL_KEY }).CREDENTIAL_KEY).toEqual(new Uint8Array(bytes));
+    }
+    const previous = readMigrateEnv({ CREDENTIAL_KEY_PREVIOUS: spelt.join(', ') }).CREDENTIAL_KEY_PREVIOUS;
+    expect(previous).toEqual(spelt.map(() => new Uint8Array(bytes)));
+    expect(() => readServerEnv({ CREDENTIAL_KEY: 'nearly-a-key' })).toThrow(/^(?!.*nearly)/);
   });
 
   it('names everything that is wrong at once', () => {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret } from '../../server/auth/keptSecret.ts';
+import { credentialKeyFile, keptSecret, tokenKeyFile } from '../../server/auth/keptSecret.ts';
 
 let parent: string;
 let folder: string;
@@ -13,20 +13,40 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 it('is made once, with 32 bytes, and is the same after a restart', async () => {
-  const made = await keptSecret(folder);
+  const made = await keptSecret(folder, tokenKeyFile);
   expect(made).toHaveLength(32);
-  expect(await keptSecret(folder)).toEqual(made);
-  expect(await keptSecret(join(parent, 'other'))).not.toEqual(made);
+  expect(await keptSecret(folder, tokenKeyFile)).toEqual(made);
+  expect(await keptSecret(join(parent, 'other'), tokenKeyFile)).not.toEqual(made);
 });
 
 it('can be read by its owner only, and leaves nothing else behind', async () => {
-  await keptSecret(folder);
+  await keptSecret(folder, tokenKeyFile);
   expect(await readdir(folder)).toEqual(['token-secret']);
   expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
 });
 
+it('is made narrow again where others could read it, and says so', async () => {
+  await keptSecret(folder, tokenKeyFile);
+  await chmod(join(folder, 'token-secret'), 0o644);
+  await chmod(folder, 0o755);
+  const told: unknown[] = [];
+  await keptSecret(folder, tokenKeyFile, (narrowed) => told.push(narrowed));
+  expect(told).toEqual([
+    { path: folder, before: '755', after: '700', failed: null },
+    { path: join(folder, 'token-secret'), before: '644', after: '600', failed: null },
+  ]);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
+});
+
+it('that seals credentials is another one, and its loss is told by what it costs', async () => {
+  expect(await keptSecret(folder, credentialKeyFile)).not.toEqual(await keptSecret(folder, tokenKeyFile));
+  await writeFile(join(folder, 'credential-key'), '');
+  await expect(keptSecret(folder, credentialKeyFile)).rejects.toThrow('holds no key: put its copy back');
+});
+
 it('is refused when the file holds no key: a short one would let tokens be forged', async () => {
-  await keptSecret(folder);
+  await keptSecret(folder, tokenKeyFile);
   await writeFile(join(folder, 'token-secret'), 'abc');
-  await expect(keptSecret(folder)).rejects.toThrow('holds no key: remove it');
+  await expect(keptSecret(folder, tokenKeyFile)).rejects.toThrow('holds no key: remove it');
 });

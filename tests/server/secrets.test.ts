@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '~/graphql/schema.ts';
 import { csvOf } from '~/resolvers/base/csv.rules.ts';
+import type { ProbedStream, StreamProbe } from '~/resolvers/context.ts';
 import type { RestCall } from '~/rest/route.ts';
 import { documented } from '../rest/documented.ts';
 import { createTestApi } from '../support/environment.ts';
@@ -21,6 +22,15 @@ const stream = {
   host: '10.0.0.5',
   path: '/live.m3u8',
   credentials: { userName: `${canary}-user`, password: `${canary}-word` },
+};
+
+const asked: ProbedStream[] = [];
+const streamProbe: StreamProbe = {
+  testedBy: 'SERVER',
+  test: async (probed) => {
+    asked.push(probed);
+    return { outcome: 'WORKS', reason: null, advice: 'PICTURES', milliseconds: 1 };
+  },
 };
 
 let server: TestServer;
@@ -49,7 +59,7 @@ const addCamera = (input: unknown) =>
   );
 
 beforeAll(async () => {
-  server = await startTestServer(createTestApi());
+  server = await startTestServer(createTestApi(undefined, { streamProbe }));
   const { data } = await addCamera({ name: 'North gate', siteId: 'site-depot', streams: [stream] });
   cameraId = data.addCamera.camera.id;
 });
@@ -58,9 +68,20 @@ afterAll(() => server.stop());
 const queries = rootFieldsOf(createSchema()).filter(({ operation }) => operation === 'query');
 
 describe('a secret of a stream', () => {
-  test('is kept', async () => {
-    const row = await server.api.environment.store.cameras.get(cameraId);
-    expect(row?.streams[0]?.secret).toContain(canary);
+  test('is kept, and sent to its device alone', async () => {
+    await post(
+      `mutation ($input: ConnectionTestInput!) { testCameraConnection(input: $input) { test { outcome } } }`,
+      { input: { cameraId, stream: { ...stream, credentials: undefined } } },
+    );
+    expect(asked).toMatchObject([
+      { address: { host: '10.0.0.5' }, credentials: { password: stream.credentials.password } },
+    ]);
+  });
+
+  test('is in no row of the store', async () => {
+    const { rows } = await server.api.environment.store.cameras.list();
+    expect(rows.flatMap(({ streams }) => streams.filter(({ secret }) => secret !== null))).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(canary);
   });
 
   test.each(queries.map((field) => [field.name, field] as const))(

@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { createPasswords } from '~/credentials/passwords.ts';
 import { createProviders } from '~/credentials/providers.ts';
+import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
@@ -77,6 +78,7 @@ export function createTestApi(
     tokens: createTokens(new Uint8Array(32).fill(7)),
     passwords: createPasswords(1_000),
     providers: createProviders({}),
+    secrets: createSecrets(async () => [await sealingKeyOf(new Uint8Array(32).fill(9))]),
     streamProbe: noProbe,
     newAccountRoles: ['ADMIN'],
     registration: 'OPEN',

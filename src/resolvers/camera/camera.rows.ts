@@ -54,7 +54,7 @@ export interface CameraStreamRow {
   readonly height: number;
   readonly framesPerSecond: number;
   readonly address: StreamAddressRow | null;
-  /** Write-only: no answer ever holds it. */
+  /** Its credentials, sealed for this stream at its machine (`streamSecrets.ts`). Write-only: no answer ever holds it. */
   readonly secret: string | null;
 }
 

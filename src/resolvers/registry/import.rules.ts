@@ -6,8 +6,9 @@ import {
   type CameraDraft,
   cameraErrors,
   DEFAULT_PRIORITY,
+  type PlannedStream,
+  plannedStream,
   type StreamDraft,
-  streamRow,
   streamsErrors,
   tidyTags,
 } from './registry.rules.ts';
@@ -93,7 +94,7 @@ export interface ReadLine {
   readonly name: string;
   readonly before: CameraRow | null;
   /** What is to be written; null when the line is refused. */
-  readonly after: (CameraDraft & { readonly streams: readonly CameraStreamRow[] }) | null;
+  readonly after: (CameraDraft & { readonly streams: readonly PlannedStream[] }) | null;
   readonly errors: readonly FieldError[];
 }
 
@@ -108,7 +109,7 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
 };
 
 /** The column that a field of the rules is read from. */
-const asColumn = ({ field, message }: FieldError): FieldError => {
+export const asColumn = ({ field, message }: FieldError): FieldError => {
   const column = columnOf[field] ?? (field.startsWith('streams.1') ? 'subAddress' : undefined);
   return { field: column ?? (field.startsWith('streams') ? 'mainAddress' : field), message };
 };
@@ -207,6 +208,12 @@ function draftOf(cells: Cells, before: CameraRow | null, siteId: string, { sites
   };
 }
 
+/** A stream of which the line says nothing. */
+const asItIs = (kept: CameraStreamRow): PlannedStream => {
+  const { secret: _, ...stream } = kept;
+  return { stream, typed: undefined, former: kept };
+};
+
 /** What one line asks for. */
 export function readLine(
   { line, cells: values }: CsvLine,
@@ -233,7 +240,10 @@ export function readLine(
           return former && { address: former.address, hasCredentials: former.secret !== null };
         }).map(asColumn)),
   ];
-  const streams = [...drafts.map((each, index) => streamRow(each, formers[index])), ...others];
+  const streams = [
+    ...drafts.map((each, index) => plannedStream(each, formers[index])),
+    ...others.map(asItIs),
+  ];
   return {
     line,
     name: draft.name,

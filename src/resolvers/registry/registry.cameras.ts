@@ -11,13 +11,14 @@ import {
   cameraErrors,
   changedFields,
   DEFAULT_PRIORITY,
+  plannedStream,
   type StreamDraft,
   sentences,
-  streamRow,
   streamsErrors,
   tidyTags,
 } from './registry.rules.ts';
 import { existingCameras, writeCameras } from './registry.writes.ts';
+import { sealedStreams } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
 const credentialsGiven = (credentials: StreamInput['credentials']): Credentials | null | undefined =>
@@ -51,18 +52,21 @@ export const formerOf = (
 ): CameraStreamRow | undefined => streams.find((kept) => kept.name === (formerName ?? name).trim());
 
 /** The rows of the streams, or why they are refused. */
-function streamsOf(
+async function streamsOf(
+  { secrets }: Context,
+  cameraId: string,
   inputs: readonly StreamInput[],
   kept: readonly CameraStreamRow[],
-): { readonly streams: CameraStreamRow[]; readonly errors: FieldError[] } {
+): Promise<{ readonly streams: CameraStreamRow[]; readonly errors: FieldError[] }> {
   const drafts = inputs.map(draftOf);
   const formers = inputs.map((input) => formerOf(kept, input));
   const errors = streamsErrors(drafts, (index) => {
     const former = formers[index];
     return former && { address: former.address, hasCredentials: former.secret !== null };
   });
-  const streams = errors.length > 0 ? [] : drafts.map((draft, index) => streamRow(draft, formers[index]));
-  return { streams, errors };
+  if (errors.length > 0) return { streams: [], errors };
+  const planned = drafts.map((draft, index) => plannedStream(draft, formers[index]));
+  return sealedStreams(secrets, cameraId, planned);
 }
 
 const tidy = (draft: CameraDraft): CameraDraft => ({
@@ -112,11 +116,12 @@ const Mutation: Changes = {
       tags: input.tags ?? [],
       priority: input.priority ?? DEFAULT_PRIORITY,
     });
-    const { streams, errors: refused } = streamsOf(input.streams, []);
+    const id = context.newId();
+    const { streams, errors: refused } = await streamsOf(context, id, input.streams, []);
     const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
     if (errors.length > 0) return { camera: null, errors };
     const camera: CameraRow = {
-      id: context.newId(),
+      id,
       ...draft,
       operatorState: 'ACTIVE',
       streams,
@@ -144,7 +149,7 @@ const Mutation: Changes = {
       });
       const site = await tx.sites.get(draft.siteId);
       const { streams, errors: refused } = input.streams
-        ? streamsOf(input.streams, before.streams)
+        ? await streamsOf(context, id, input.streams, before.streams)
         : { streams: before.streams, errors: [] };
       const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
       if (errors.length > 0) return { camera: null, errors };

@@ -3,7 +3,9 @@ import type { Context } from '../context.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { isRefusedHost } from './refusedHosts.rules.ts';
 import { draftOf, formerOf } from './registry.cameras.ts';
-import { credentialsIn, streamErrors, streamRow } from './registry.rules.ts';
+import { addressOf, type StreamDraft, sentences, streamErrors } from './registry.rules.ts';
+import { openedCredentials } from './streamSecrets.ts';
+import type { Credentials } from './streamUrl.rules.ts';
 
 async function keptStreams({ store }: Context, cameraId: string | null | undefined) {
   const camera = cameraId ? await store.cameras.get(cameraId) : undefined;
@@ -11,15 +13,24 @@ async function keptStreams({ store }: Context, cameraId: string | null | undefin
 }
 
 /** Whether the stream can be fetched, without what needs no fetching. */
-function tested(context: Context, { kind, address, secret }: CameraStreamRow) {
-  if (kind === 'SYNTHETIC' || !address) {
+function tested(context: Context, draft: StreamDraft, credentials: Credentials | null) {
+  const address = addressOf(draft);
+  if (!address) {
     return { outcome: 'WORKS', reason: null, advice: 'SYNTHETIC', milliseconds: null } as const;
   }
   if (isRefusedHost(address.host)) {
     return { outcome: 'FAILS', reason: 'REFUSED', advice: 'ADDRESS_REFUSED', milliseconds: null } as const;
   }
-  return context.streamProbe.test({ kind, address, credentials: credentialsIn(secret) });
+  return context.streamProbe.test({ kind: draft.kind, address, credentials });
 }
+
+/** Those that were typed, else those that are kept; undefined when these cannot be opened. */
+const credentialsFor = async (
+  { secrets }: Context,
+  cameraId: string | null | undefined,
+  { credentials }: StreamDraft,
+  former: CameraStreamRow | undefined,
+) => (credentials === undefined ? openedCredentials(secrets, cameraId ?? '', former) : credentials);
 
 const Mutation: Pick<MutationResolvers, 'testCameraConnection'> = {
   async testCameraConnection(_, { input: { cameraId, stream } }, context) {
@@ -31,7 +42,11 @@ const Mutation: Pick<MutationResolvers, 'testCameraConnection'> = {
       former && { address: former.address, hasCredentials: former.secret !== null },
     );
     if (errors.length > 0) return { test: null, errors };
-    const found = await tested(context, streamRow(draft, former));
+    const credentials = await credentialsFor(context, cameraId, draft, former);
+    if (credentials === undefined) {
+      return { test: null, errors: [{ field: 'password', message: sentences.unreadable }] };
+    }
+    const found = await tested(context, draft, credentials);
     return { test: { ...found, testedBy: context.streamProbe.testedBy }, errors: [] };
   },
 };

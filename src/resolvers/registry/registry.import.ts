@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { nothingKept } from '../health/kept.rules.ts';
 import type { FieldError, ImportOutcome, MutationResolvers } from '../types.generated.ts';
 import {
+  asColumn,
   changesOf,
   type ImportChange,
   type ImportSentence,
@@ -19,6 +20,7 @@ import {
   refuseTwins,
 } from './import.rules.ts';
 import { writeCameras } from './registry.writes.ts';
+import { sealedStreams } from './streamSecrets.ts';
 
 type Store = Context['store'];
 
@@ -31,8 +33,14 @@ interface Line {
   readonly errors: FieldError[];
 }
 
+/** A line as it is written, its credentials sealed. */
+interface SealedLine extends Omit<ReadLine, 'after'> {
+  readonly cameraId: string;
+  readonly after: (Omit<NonNullable<ReadLine['after']>, 'streams'> & Pick<CameraRow, 'streams'>) | null;
+}
+
 interface Plan {
-  readonly read: readonly ReadLine[];
+  readonly read: readonly SealedLine[];
   readonly lines: readonly Line[];
   readonly errors: readonly FieldError[];
 }
@@ -43,7 +51,7 @@ const fileError = (sentence: ImportSentence, field = 'csv'): FieldError => ({
   message: importSentences[sentence],
 });
 
-function lineOf({ line, name, before, after, errors }: ReadLine, siteName: (id: string) => string): Line {
+function lineOf({ line, name, before, after, errors }: SealedLine, siteName: (id: string) => string): Line {
   const changes = after ? changesOf(before, after, siteName) : [];
   const outcome = !after ? 'REFUSED' : !before ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'UNCHANGED';
   return {
@@ -56,8 +64,17 @@ function lineOf({ line, name, before, after, errors }: ReadLine, siteName: (id: 
   };
 }
 
+async function sealed({ secrets, newId }: Context, read: ReadLine): Promise<SealedLine> {
+  const cameraId = read.before?.id ?? newId();
+  if (!read.after) return { ...read, cameraId, after: null };
+  const { streams, errors } = await sealedStreams(secrets, cameraId, read.after.streams);
+  return errors.length > 0
+    ? { ...read, cameraId, after: null, errors: errors.map(asColumn) }
+    : { ...read, cameraId, after: { ...read.after, streams } };
+}
+
 /** What the file comes to, line by line; nothing is written. */
-function planOf(csv: string, registry: Registry): Plan {
+async function planOf(csv: string, registry: Registry, context: Context): Promise<Plan> {
   const { lines, brokenLine } = parseCsv(csv);
   if (brokenLine !== null) return refusedFile(fileError('brokenQuotes', `line ${brokenLine}`));
   const [heads, ...rest] = lines;
@@ -65,18 +82,19 @@ function planOf(csv: string, registry: Registry): Plan {
   if (rest.length > MOST_LINES) return refusedFile(fileError('tooManyLines'));
   const { columns, errors } = readHeads(heads.cells);
   if (errors.length > 0) return refusedFile(...errors);
-  const read = refuseTwins(rest.map((line) => readLine(line, columns, registry)));
+  const unsealed = refuseTwins(rest.map((line) => readLine(line, columns, registry)));
+  const read = await Promise.all(unsealed.map((each) => sealed(context, each)));
   const names = new Map(registry.sites.map(({ id, name }) => [id, name]));
   return { read, lines: read.map((each) => lineOf(each, (id) => names.get(id) ?? id)), errors: [] };
 }
 
 async function write(tx: Store, context: Context, { read, lines }: Plan): Promise<void> {
-  const made = read.flatMap(({ before, after }): CameraRow[] =>
+  const made = read.flatMap(({ cameraId, before, after }): CameraRow[] =>
     before || !after
       ? []
       : [
           {
-            id: context.newId(),
+            id: cameraId,
             ...after,
             operatorState: 'ACTIVE',
             schedule: [],
@@ -108,7 +126,7 @@ const Mutation: Pick<MutationResolvers, 'importCameras'> = {
     const { plan, applied } = await context.store.transaction(async (tx) => {
       if (bytesOf(csv) > MOST_BYTES) return { plan: refusedFile(fileError('tooLarge')), applied: false };
       const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);
-      const planned = planOf(csv, { cameras: cameras.rows, sites: sites.rows });
+      const planned = await planOf(csv, { cameras: cameras.rows, sites: sites.rows }, context);
       const good = planned.errors.length === 0 && planned.lines.every(({ outcome }) => outcome !== 'REFUSED');
       if (dryRun || !good) return { plan: planned, applied: false };
       await write(tx, context, planned);

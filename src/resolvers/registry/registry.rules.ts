@@ -56,6 +56,8 @@ export const sentences = {
   secretTooLong: `User names, passwords and tokens have ${SECRET_LIMIT} characters at most.`,
   typeAgain:
     'The address has changed: type the password or token again, so that it is sent to no other machine.',
+  unreadable:
+    'The key that the credentials were sealed with is not here: type them again, or bring the key back.',
 } as const;
 
 export type Sentence = keyof typeof sentences;
@@ -234,30 +236,32 @@ export function addressOf({ kind, scheme, host, port, path }: StreamDraft): Stre
   };
 }
 
-/** Credentials as they are kept; null when there is nothing in them. */
+/** Credentials as one text, which is kept sealed; null when there is nothing in them. */
 export function secretOf({ userName, password, token }: Credentials): string | null {
   const given = { userName: userName || null, password: password || null, token: token || null };
   return Object.values(given).some((text) => text !== null) ? JSON.stringify(given) : null;
 }
 
-/** What is kept as credentials. */
+/** What stands in an opened secret. */
 export const credentialsIn = (secret: string | null): Credentials | null =>
   secret === null ? null : (JSON.parse(secret) as Credentials);
 
-/** The row of a stream that has no errors. */
-export function streamRow(stream: StreamDraft, former: CameraStreamRow | undefined): CameraStreamRow {
-  const { name, kind, role, width, height, framesPerSecond, credentials } = stream;
-  const kept = kind === 'SYNTHETIC' ? null : (former?.secret ?? null);
-  const secret = credentials === undefined ? kept : credentials === null ? null : secretOf(credentials);
+/** A stream that has no errors, before its credentials are sealed. */
+export interface PlannedStream {
+  readonly stream: Omit<CameraStreamRow, 'secret'>;
+  /** The credentials as one text; null for none, undefined for those that the former stream has. */
+  readonly typed: string | null | undefined;
+  readonly former: CameraStreamRow | undefined;
+}
+
+/** What becomes of a draft that has no errors. */
+export function plannedStream(draft: StreamDraft, former: CameraStreamRow | undefined): PlannedStream {
+  const { name, kind, role, width, height, framesPerSecond, credentials } = draft;
+  const typed = credentials ? secretOf(credentials) : credentials;
   return {
-    name: name.trim(),
-    kind,
-    role,
-    width,
-    height,
-    framesPerSecond,
-    address: addressOf(stream),
-    secret,
+    stream: { name: name.trim(), kind, role, width, height, framesPerSecond, address: addressOf(draft) },
+    typed: kind === 'SYNTHETIC' ? null : typed,
+    former,
   };
 }
 

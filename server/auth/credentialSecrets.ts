@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
+import type { Secrets } from '~/resolvers/context.ts';
+import type { DatabaseChoice } from '../store/openDatabase.ts';
+import { tellNarrowed } from '../store/privateFiles.ts';
+import { credentialKeyFile, keptSecret, keptSecretIn } from './keptSecret.ts';
+
+export interface KeyChoice extends DatabaseChoice {
+  /** The memory store forgets its data: a key that is forgotten with them will do. */
+  readonly STORE?: 'sql' | 'memory';
+  /** Seals and opens; without it a key is kept in DATA_DIR. */
+  readonly CREDENTIAL_KEY?: Uint8Array | undefined;
+  /** Open, and do not seal. */
+  readonly CREDENTIAL_KEY_PREVIOUS: readonly Uint8Array[];
+}
+
+type Log = Pick<Logger, 'info' | 'warn'>;
+
+async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
+  const { STORE, DATA_DIR, DATABASE_URL, CREDENTIAL_KEY, CREDENTIAL_KEY_PREVIOUS: previous } = choice;
+  if (STORE === 'memory') return [CREDENTIAL_KEY ?? randomBytes(32), ...previous];
+  const onNarrowed = tellNarrowed(log);
+  if (CREDENTIAL_KEY) {
+    // Who had no CREDENTIAL_KEY until now has values under the key of the file.
+    const kept = await keptSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
+    return [CREDENTIAL_KEY, ...previous, ...(kept ? [kept] : [])];
+  }
+  if (DATABASE_URL !== undefined) {
+    const file = join(DATA_DIR, credentialKeyFile.name);
+    log.warn(
+      { file },
+      'CREDENTIAL_KEY is not set: credentials of streams are sealed by the key in this file. Keep a copy of it apart from ' +
+        'the database, and give other servers of this database the same key as CREDENTIAL_KEY.',
+    );
+  }
+  return [await keptSecret(DATA_DIR, credentialKeyFile, onNarrowed), ...previous];
+}
+
+/**
+ * What seals the credentials of streams: by CREDENTIAL_KEY, else by a key that is kept beside the data and made at the
+ * first start. Throws when the file of the key holds none or cannot be written.
+ */
+export async function credentialSecrets(choice: KeyChoice, log: Log): Promise<Secrets> {
+  const keys = await Promise.all((await keysOf(choice, log)).map(sealingKeyOf));
+  return createSecrets(async () => keys);
+}
