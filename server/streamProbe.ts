@@ -12,7 +12,7 @@ import {
   judgeRtsp,
 } from '~/resolvers/registry/probe.rules.ts';
 import { isRefusedHost } from '~/resolvers/registry/refusedHosts.rules.ts';
-import { defaultPorts } from '~/resolvers/registry/streamUrl.rules.ts';
+import { defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.rules.ts';
 
 /** How long a test takes at most, in milliseconds, and how much of an answer is read, in bytes. */
 const PATIENCE = 5_000;
@@ -21,7 +21,11 @@ const MOST_BYTES = 64 * 1024;
 /** The name leads to an address that is never asked. */
 class RefusedAddressError extends Error {}
 
-const written = ({ address, family }: LookupAddress) => (family === 6 ? `[${address}]` : address);
+/** By the spelling that rules read: a resolver may write ::ffff:169.254.169.254, or name a zone of the link. */
+function isRefused({ address, family }: LookupAddress): boolean {
+  const host = hostOf(family === 6 ? `[${address}]` : address);
+  return host === null || isRefusedHost(host);
+}
 
 /** What names lead to; Node's own, but for tests. */
 export type Resolve = (
@@ -37,7 +41,7 @@ const guarded =
     resolve(name, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) callback(error, []);
-      else if (found.some((each) => isRefusedHost(written(each)))) callback(new RefusedAddressError(), []);
+      else if (found.some(isRefused)) callback(new RefusedAddressError(), []);
       else if (options.all) callback(null, found);
       else callback(null, first.address, first.family);
     });

@@ -39,7 +39,7 @@ const keys = (CREDENTIAL_KEY: Uint8Array, ...CREDENTIAL_KEY_PREVIOUS: Uint8Array
 const add = `mutation ($input: CameraInput!) {
   addCamera(input: $input) { camera { id } errors { field message } } }`;
 const change = `mutation ($id: ID!, $input: CameraChangesInput!) {
-  updateCamera(id: $id, input: $input) { camera { id } errors { field message } } }`;
+  updateCamera(input: { id: $id, changes: $input }) { camera { id } errors { field message } } }`;
 const tryOut = `mutation ($input: ConnectionTestInput!) {
   testCameraConnection(input: $input) { test { outcome } errors { field message } } }`;
 

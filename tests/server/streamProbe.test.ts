@@ -132,6 +132,19 @@ describe('the server says why there is nothing to see', () => {
     });
   });
 
+  test.each([
+    '::ffff:169.254.169.254',
+    '2002:a9fe:a9fe::1',
+    '64:ff9b::a9fe:a9fe',
+    'fd00:ec2::254',
+    'fe80::1%eth0',
+  ])('a name that leads to %s, where one of these hides', async (address) => {
+    expect(await named((_, __, callback) => callback(null, [{ address, family: 6 }]))).toMatchObject({
+      outcome: 'FAILS',
+      advice: 'ADDRESS_REFUSED',
+    });
+  });
+
   test('a device that stays silent', async () => {
     const port = await device(() => undefined);
     const answer = await ask('HLS', port);
