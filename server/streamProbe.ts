@@ -12,7 +12,7 @@ import {
   judgeRtsp,
 } from '~/resolvers/registry/probe.rules.ts';
 import { isRefusedHost } from '~/resolvers/registry/refusedHosts.rules.ts';
-import { defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.rules.ts';
+import { askedPath, defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.rules.ts';
 
 /** How long a test takes at most, in milliseconds, and how much of an answer is read, in bytes. */
 const PATIENCE = 5_000;
@@ -87,7 +87,7 @@ function askHttp(stream: ProbedStream, { lookup, signal }: Asking): Promise<Http
     const asked = request({
       host: bareHost(address.host),
       port: portOf(stream),
-      path: address.path,
+      path: askedPath(address.path),
       method: kind === 'WHEP' ? 'OPTIONS' : 'GET',
       headers: { accept: '*/*', 'accept-encoding': 'identity', ...authorization(stream) },
       lookup,
@@ -145,7 +145,9 @@ function askRtsp(stream: ProbedStream, asking: Asking): Promise<string> {
     signal.addEventListener('abort', () => socket.destroy(signal.reason), { once: true });
     socket.once('error', reject);
     socket.once(scheme === 'rtsps' ? 'secureConnect' : 'connect', () => {
-      socket.write(`OPTIONS ${scheme}://${host}:${portOf(stream)}${path} RTSP/1.0\r\nCSeq: 1\r\n\r\n`);
+      socket.write(
+        `OPTIONS ${scheme}://${host}:${portOf(stream)}${askedPath(path)} RTSP/1.0\r\nCSeq: 1\r\n\r\n`,
+      );
     });
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');

@@ -1,6 +1,6 @@
 import type { ProbedStream, ProbeResult } from '~/resolvers/context.ts';
 import { fails, judgeHttp, unknown } from '~/resolvers/registry/probe.rules.ts';
-import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';
+import { addressText, askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
 
 /** How long a test takes at most, in milliseconds, and how many characters of an answer are looked at. */
 const PATIENCE = 5_000;
@@ -27,7 +27,7 @@ async function findingOf(stream: ProbedStream) {
   if (kind === 'RTSP') return unknown('BROWSER_NO_RTSP');
   if (location.protocol === 'https:' && address.scheme === 'http') return unknown('BROWSER_MIXED');
   try {
-    const response = await fetch(addressText(address), {
+    const response = await fetch(addressText({ ...address, path: askedPath(address.path) }), {
       method: kind === 'WHEP' ? 'OPTIONS' : 'GET',
       headers: headersOf(stream),
       redirect: 'error',

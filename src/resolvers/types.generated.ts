@@ -5098,7 +5098,10 @@ export type StreamInput = {
   host?: InputMaybe<Scalars['String']['input']>;
   kind: StreamKind;
   name: Scalars['String']['input'];
-  /** Begins with a slash; without credentials. */
+  /**
+   * Begins with a slash and may hold any letters, spaces and percent sequences; without credentials, control characters
+   * and #. It is kept as it is typed and percent-encoded when it is asked for. Default: /.
+   */
   path?: InputMaybe<Scalars['String']['input']>;
   /** The scheme's own when left out. */
   port?: InputMaybe<Scalars['Int']['input']>;

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { csvOf } from '~/resolvers/base/csv.rules.ts';
 import type { StreamProbe } from '~/resolvers/context.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
+import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { countReads } from '../support/countReads.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
@@ -118,6 +119,9 @@ describe('a camera that is added', () => {
     ['streams.0.port', { streams: [{ ...rtsp, port: 70_000 }] }],
     ['streams.0.path', { streams: [{ ...rtsp, path: 'live' }] }],
     ['streams.0.path', { streams: [{ ...rtsp, path: '/live?password=canary' }] }],
+    ['streams.0.path', { streams: [{ ...rtsp, path: '/live\r\nHost: canary' }] }],
+    ['streams.0.path', { streams: [{ ...rtsp, path: '/live\u202egpj' }] }],
+    ['streams.0.path', { streams: [{ ...rtsp, path: '/live#canary' }] }],
     ['streams.0.framesPerSecond', { streams: [{ ...rtsp, framesPerSecond: 0 }] }],
     ['streams.1.name', { streams: [rtsp, rtsp] }],
     ['streams.0.host', { streams: [{ ...rtsp, kind: 'SYNTHETIC', scheme: null }] }],
@@ -624,6 +628,19 @@ describe('an import', () => {
     const [made] = rows;
     expect(made?.streams[0]?.secret).toMatch(/^sealed:1:/);
     expect(await api.environment.store.cameras.get(made?.id ?? '')).toEqual(made);
+  });
+
+  test('reads back the address of a camera, whatever letters its path has: nothing changes', async () => {
+    const path = '/Kamera Süd/門/100%/%20?titel=a b';
+    const made = await add({ ...camera, streams: [{ ...rtsp, path: ` ${path} ` }] });
+    const { camera: kept } = made;
+    expect(kept?.streams[0]?.address?.path).toBe(path);
+    const address = kept?.streams[0]?.address;
+    const file = csvOf([
+      ['id', 'mainKind', 'mainAddress'],
+      [kept?.id ?? '', 'RTSP', addressText({ ...address, port: null } as never)],
+    ]);
+    expect(await run(file, false)).toMatchObject({ applied: true, changed: 0, unchanged: 1 });
   });
 
   test('leaves alone what has no column', async () => {

@@ -71,6 +71,26 @@ describe('the server asks a device', () => {
     });
   });
 
+  test.each(['HLS', 'RTSP'] as const)(
+    'over %s for the letters of its path, percent-encoded',
+    async (kind) => {
+      const told = new Promise<string>((resolve) => {
+        const server = createTcpServer((socket) => {
+          socket.once('data', (lines) => {
+            resolve(lines.toString('latin1').split('\r\n', 1)[0] ?? '');
+            socket.end();
+          });
+        });
+        void listening(server).then((port) => {
+          const scheme = kind === 'RTSP' ? 'rtsp' : 'http';
+          const address = { scheme, host: '127.0.0.1', port, path: '/Kamera Süd/100%?x=%41' };
+          return probe.test({ kind, address, credentials: null });
+        });
+      });
+      expect(await told).toContain('/Kamera%20S%C3%BCd/100%25?x=%41 ');
+    },
+  );
+
   test.each([
     ['user name and password', { userName: 'viewer', password: 'p:w' }, 'Basic dmlld2VyOnA6dw=='],
     ['a token', { token: 'abc' }, 'Bearer abc'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressText, hostOf, parseStreamUrl, pathTellsSecret } from './streamUrl.rules.ts';
+import { addressText, askedPath, hostOf, parseStreamUrl, pathTellsSecret } from './streamUrl.rules.ts';
 
 const addressOf = (text: string) => {
   const parsed = parseStreamUrl(text);
@@ -47,6 +47,10 @@ describe('a pasted stream address', () => {
     ['java\tscript://cam.example', 'CONTROL_CHARACTERS'],
     ['http://cam\u200b.example/', 'CONTROL_CHARACTERS'],
     ['http://cam.example/\u202egpj', 'CONTROL_CHARACTERS'],
+    ['http://cam.example/\u2066gpj', 'CONTROL_CHARACTERS'],
+    ['http://cam.example/\u2028x', 'CONTROL_CHARACTERS'],
+    ['http://cam.example/\ud800', 'CONTROL_CHARACTERS'],
+    ['http://us er:pw@cam.example/', 'CONTROL_CHARACTERS'],
     ['http://cam.example\\@evil.example/', 'CONTROL_CHARACTERS'],
     ['http://cam.example／@evil.example:x/', 'PORT'],
     ['http://ｃam／.example/', 'HOST'],
@@ -80,6 +84,37 @@ describe('a pasted stream address', () => {
     const parsed = parseStreamUrl('https://camera.good.example@evil.example/x');
     expect(parsed).toMatchObject({ address: { host: 'evil.example' } });
   });
+
+  test.each([
+    '/Kamera Süd/Einfahrt 2.m3u8',
+    '/카메라/دوربین‌ها/門',
+    '/a%20b%2Fc/100%/%zz?titel=Größe 5&q=a+b',
+    '/back\\slash|"<x>[0]^`{}👨‍👩‍👧',
+  ])('keeps the letters of the path %s, there and back', (path) => {
+    const parsed = parseStreamUrl(`rtsp://10.0.0.5${path}`);
+    expect(parsed).toMatchObject({ address: { path }, credentials: null });
+    expect(addressOf(`rtsp://10.0.0.5${path}`)).toBe(`rtsp://10.0.0.5${path}`);
+  });
+
+  test.each([
+    ['/live/main?profile=1&x=[0]', '/live/main?profile=1&x=[0]'],
+    ['/Kamera Süd', '/Kamera%20S%C3%BCd'],
+    ['/門/👪', '/%E9%96%80/%F0%9F%91%AA'],
+    ['/a%20b%2fc', '/a%20b%2fc'],
+    ['/100%/%zz%4', '/100%25/%25zz%254'],
+    ['/a\\b"<>^`{}', '/a%5Cb%22%3C%3E%5E%60%7B%7D'],
+  ])('asks for %s as %s', (path, asked) => {
+    expect(askedPath(path)).toBe(asked);
+    expect(askedPath(asked)).toBe(asked);
+  });
+
+  test.each(['/x?a=1& password=abc', '/x?+password=abc', '/x?ｐassword=abc', '/x?PASS%57ORD=abc'])(
+    'finds the password in %s',
+    (path) => {
+      expect(pathTellsSecret(path)).toBe(true);
+      expect(parseStreamUrl(`http://10.0.0.5${path}`)).toMatchObject({ credentials: { password: 'abc' } });
+    },
+  );
 
   test('keeps the parameters of a path that let nobody in', () => {
     expect(addressOf('http://10.0.0.5/x?res=hd&token=abc&fps=5')).toBe('http://10.0.0.5/x?res=hd&fps=5');

@@ -41,8 +41,24 @@ export type StreamUrlFault =
   | 'USER_INFO'
   | 'TOO_LONG';
 
-/** Line ends, invisible marks, text of other directions: nothing of it belongs into an address. */
+/** Line ends, invisible marks, text of other directions: nothing of it belongs into a host or a user name. */
 const hidden = /[\p{C}\p{Z}\\]/u;
+
+/** Line ends, control characters, halves of letters and marks of writing direction, which would show another address. */
+const unfitForPath = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/**
+ * Whether a text can be the path of a stream, with what follows a question mark: any letters, spaces and percent
+ * sequences. A number sign would begin a part of the address that is never sent; it is written %23.
+ */
+export const isPath = (text: string): boolean =>
+  text.startsWith('/') && text.length <= PATH_LIMIT && !unfitForPath.test(text) && !text.includes('#');
+
+/** A path as it is asked for: percent sequences stay, and what an address cannot carry becomes one, as UTF-8. */
+export const askedPath = (path: string): string =>
+  path
+    .replace(/%(?![0-9a-f]{2})/gi, '%25')
+    .replace(/[^\x21-\x7e]|["<>\\^`{}]/gu, (letter) => encodeURIComponent(letter));
 
 const allowed: readonly string[] = [...new Set(Object.values(schemesOf).flat())];
 
@@ -86,8 +102,11 @@ const secretParameters: Readonly<Record<string, keyof Credentials>> = {
   signature: 'token',
 };
 
-const parameterOf = (pair: string): keyof Credentials | undefined =>
-  secretParameters[decoded(pair.split('=', 1)[0] ?? '')?.toLowerCase() ?? ''];
+/** As tolerant devices read a name: with spaces around it, or in the wide letters of East Asia. */
+const parameterOf = (pair: string): keyof Credentials | undefined => {
+  const name = decoded((pair.split('=', 1)[0] ?? '').replaceAll('+', ' ')) ?? '';
+  return secretParameters[name.normalize('NFKC').trim().toLowerCase()];
+};
 
 const pairsOf = (path: string): readonly string[] =>
   path.includes('?') ? path.slice(path.indexOf('?') + 1).split(/[&;]/) : [];
@@ -126,7 +145,7 @@ const credentialsOf = (found: Partial<Credentials>): Credentials | null =>
 export function parseStreamUrl(pasted: string): ParsedStreamUrl | { readonly fault: StreamUrlFault } {
   const text = pasted.trim();
   if (text.length > HOST_LIMIT + PATH_LIMIT + 600) return { fault: 'TOO_LONG' };
-  if (hidden.test(text)) return { fault: 'CONTROL_CHARACTERS' };
+  if (unfitForPath.test(text)) return { fault: 'CONTROL_CHARACTERS' };
   const [, typedScheme, rest] = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/i.exec(text) ?? [];
   if (typedScheme === undefined || rest === undefined) {
     return { fault: /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'SCHEME_NOT_ALLOWED' : 'NO_SCHEME' };
@@ -137,6 +156,7 @@ export function parseStreamUrl(pasted: string): ParsedStreamUrl | { readonly fau
   if (rest.includes('#')) return { fault: 'FRAGMENT' };
   const end = rest.search(/[/?]/);
   const authority = end === -1 ? rest : rest.slice(0, end);
+  if (hidden.test(authority)) return { fault: 'CONTROL_CHARACTERS' };
   const tail = end === -1 ? '/' : rest.slice(end);
   const at = authority.lastIndexOf('@');
   const userInfo = at === -1 ? null : authority.slice(0, at);
@@ -150,7 +170,7 @@ export function parseStreamUrl(pasted: string): ParsedStreamUrl | { readonly fau
   const fromUser = userInfo === null ? {} : userInfoOf(userInfo);
   if (fromUser === null) return { fault: 'USER_INFO' };
   const { path, found } = withoutSecrets(tail.startsWith('?') ? `/${tail}` : tail);
-  if (path.length > PATH_LIMIT) return { fault: 'TOO_LONG' };
+  if (!isPath(path)) return { fault: 'TOO_LONG' };
   return {
     address: { scheme, host, port: port === defaultPorts[scheme] ? null : port, path },
     credentials: credentialsOf({ ...found, ...fromUser }),
@@ -172,7 +192,7 @@ function userInfoOf(text: string): Partial<Credentials> | null {
   return { userName, password };
 }
 
-/** The address as one text, without credentials; an empty text for a stream that has none. */
+/** The address as one text to read and to import again, without credentials; an empty text for a stream that has none. */
 export const addressText = (address: StreamAddressRow | null): string =>
   address
     ? `${address.scheme}://${address.host}${address.port === null ? '' : `:${address.port}`}${address.path}`

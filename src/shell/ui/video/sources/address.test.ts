@@ -11,6 +11,10 @@ describe('the URL of an address', () => {
       { scheme: 'https', host: 'engine.example', path: 'live?id=4&b=1' },
       'https://engine.example/live?id=4&b=1',
     ],
+    [
+      { scheme: 'http', host: 'engine', path: '/Kamera Süd/100%/門?q=a b?c=%41' },
+      'http://engine/Kamera%20S%C3%BCd/100%25/%E9%96%80?q=a%20b?c=%41',
+    ],
     [{ scheme: 'http', host: 'fd00::5', port: null, path: '/a' }, 'http://[fd00::5]/a'],
   ])('of %j is %s', (address, url) => {
     expect(urlOf(address).href).toBe(url);

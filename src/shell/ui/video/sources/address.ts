@@ -1,3 +1,4 @@
+import { askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
 import type { Problem } from '../player.rules.ts';
 import type { TileAddress } from '../video.types.ts';
 
@@ -6,9 +7,10 @@ export function urlOf({ scheme, host, port, path }: TileAddress): URL {
   const name = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
   const url = new URL(`${scheme}://${name}`);
   if (port) url.port = String(port);
-  const [pathname = '', query] = path.split('?', 2);
-  url.pathname = pathname;
-  if (query) url.search = query;
+  const asked = askedPath(path);
+  const query = asked.indexOf('?');
+  url.pathname = query === -1 ? asked : asked.slice(0, query);
+  if (query !== -1) url.search = asked.slice(query + 1);
   return url;
 }
 
