@@ -66,6 +66,21 @@ describe('whom a provider vouches for', () => {
     expect(rows.map(({ from }) => from).sort()).toEqual(['AUTH0', 'KAKAO']);
   });
 
+  test.each([
+    ['https://pictures.example/nadia.png', 'https://pictures.example/nadia.png'],
+    ['javascript:alert(1)', ''],
+    ['data:image/svg+xml,%3Csvg/%3E', ''],
+  ])('with the picture %s has the picture %j', async (photoURL, kept) => {
+    const identity = { subject: 'nadia', email: '', displayName: 'Nadia', photoURL };
+    const api = createTestApi(undefined, { providers: { verify: async () => ({ identity }) } });
+    const { data } = await api.ask(
+      `mutation ($input: ProviderSignInInput!) { signInWithProvider(input: $input) { session { user { photoURL } } } }`,
+      { input: { provider: 'AUTH0', token: 'x', nonce } },
+      'guest',
+    );
+    expect(data?.signInWithProvider).toEqual({ session: { user: { photoURL: kept } } });
+  });
+
   test('need not tell an address', async () => {
     const api = apiTrusting(provider.issuer);
     const { data } = await signIn(api, await idTokenFor(provider, 'jisoo', nonce), { provider: 'KAKAO' });

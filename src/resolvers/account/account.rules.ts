@@ -1,4 +1,5 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import { nameErrors, newPasswordErrors, passwordErrors } from '../session/session.rules.ts';
 
 const SHORTCUTS_LIMIT = 100;
@@ -7,15 +8,8 @@ const SHORTCUT_LIMIT = 100;
 const ADDRESS_LIMIT = 2_000;
 
 /** A web address, a path of this site, or nothing: never a script. */
-function isPhotoAddress(address: string): boolean {
-  if (address === '') return true;
-  if (address.length > ADDRESS_LIMIT) return false;
-  try {
-    return ['http:', 'https:'].includes(new URL(address, 'https://site.example').protocol);
-  } catch {
-    return false;
-  }
-}
+const isPhotoAddress = (address: string): boolean =>
+  address === '' || (address.length <= ADDRESS_LIMIT && isSafeAddress(address, { http: true, path: true }));
 
 interface AccountChange {
   readonly displayName?: string | null | undefined;

@@ -27,7 +27,3 @@ export function sceneUrl(seed: string, stamp: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="hsl(${hue} 35% ${between(random, 30, 62)}%)" d="M0 0h320v180H0z"/>${lamp}${blocks}${road}<text x="8" y="172" font-family="monospace" font-size="11" fill="#fff">${escaped(stamp)}</text></svg>`,
   );
 }
-
-/** Whether an address may be shown as a picture: one that holds the picture itself, or one that is fetched by TLS. */
-export const isPicture = (address: string): boolean =>
-  /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/.test(address) || /^https:\/\/\S+$/.test(address);

@@ -80,7 +80,7 @@ const Mutation: Changes = {
         ...fields
       } = { ...noFields, ...before, ...given(changes), ...emptied };
       const after = tidied(fields);
-      const errors = contactErrors(after, context.now);
+      const errors = contactErrors(after, context.now, before?.avatar);
       if (errors.length > 0) return refused(errors);
       return {
         contact: await tx.contacts.update(id, contactOf({ id, createdById }, after)),

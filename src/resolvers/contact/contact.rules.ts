@@ -1,5 +1,6 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
 import { DAY } from '../base/period.rules.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
 /** The fields that people fill in. */
@@ -59,14 +60,25 @@ function birthdayErrors(birthday: string | null, now: number): FieldError[] {
   return Date.parse(birthday) > now + DAY ? [{ field, message: 'The birthday lies in the future.' }] : [];
 }
 
-/** Why the form is refused; empty when it is not. `now` in milliseconds since 1970. */
-export function contactErrors(fields: ContactFields, now: number): FieldError[] {
+/**
+ * Why the form is refused; empty when it is not. `now` in milliseconds since 1970.
+ * @param keptAvatar the picture that the contact has already, which may stay
+ */
+export function contactErrors(fields: ContactFields, now: number, keptAvatar = ''): FieldError[] {
+  const { avatar } = fields;
+  const isPicture =
+    avatar === '' ||
+    avatar === keptAvatar ||
+    isSafeAddress(avatar, { http: true, path: true, inlinePicture: true });
   const tooLong = textFields.filter((field) => fields[field].length > limits[field]);
   return [
     ...(fields.name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []),
     ...(fields.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)
       ? []
       : [{ field: 'email', message: 'Please enter a valid email' }]),
+    ...(isPicture
+      ? []
+      : [{ field: 'avatar', message: 'Choose a picture, or give an address that begins with https://.' }]),
     ...birthdayErrors(fields.birthday, now),
     ...tooLong.map((field) => ({ field, message: `At most ${limits[field]} characters.` })),
   ];

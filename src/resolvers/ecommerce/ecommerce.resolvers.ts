@@ -88,7 +88,7 @@ const Mutation: Mutations = {
     const draft = { ...blankProduct, ...input };
     return store.transaction(async ({ products }) => {
       const before = id ? await products.get(id) : undefined;
-      const errors = productErrors(draft, new Set(before?.images.map((image) => image.id)));
+      const errors = productErrors(draft, before?.images);
       if (errors.length > 0) return { product: null, errors };
       const product = draftedProduct(id ?? newId(), draft, before, newId);
       if (before) await products.update(product.id, product);

@@ -1,5 +1,6 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
 import { slugOf } from '../base/slug.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type {
   OrderLineRow,
   OrderRow,
@@ -134,21 +135,24 @@ const amounts = [
   'extraShippingFee',
 ] as const;
 
-const pictureUrl = /^(https:\/\/|\/|data:image\/(png|jpeg|webp|gif|svg\+xml)[;,])/;
-
-function imageError(draft: ProductDraft, kept: ReadonlySet<string>): string | null {
+function imageError(draft: ProductDraft, kept: readonly ProductImageRow[]): string | null {
   if (draft.images.length > IMAGES_LIMIT) return `A product has ${IMAGES_LIMIT} images at most.`;
   for (const { id, url } of draft.images) {
     if (typeof url !== 'string') {
-      if (!kept.has(id ?? '')) return 'A new image needs a url.';
-    } else if (!pictureUrl.test(url)) return 'An image is a data URL of a picture or an address by https.';
+      if (!kept.some((image) => image.id === id)) return 'A new image needs a url.';
+    } else if (kept.some((image) => image.url === url)) continue;
+    else if (!isSafeAddress(url, { path: true, inlinePicture: true }))
+      return 'An image is a data URL of a picture or an address by https.';
     else if (url.length > IMAGE_LIMIT) return 'An image has 60 kB at most; make it smaller first.';
   }
   return null;
 }
 
-/** What is wrong with a product as it was filled in. @param kept ids of the images that the product has already */
-export function productErrors(draft: ProductDraft, kept: ReadonlySet<string> = new Set()): FieldError[] {
+/**
+ * What is wrong with a product as it was filled in.
+ * @param kept the images that the product has already, which may stay
+ */
+export function productErrors(draft: ProductDraft, kept: readonly ProductImageRow[] = []): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (field: string, message: string) => errors.push({ field, message });
   if (draft.name.trim() === '') refuse('name', 'Enter the name of the product.');

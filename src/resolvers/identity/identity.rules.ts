@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { Identity, TokenFault } from '../context.ts';
 import { plainName, skeletonOf } from '../session/names.rules.ts';
 import type { UserRow } from '../session/session.rows.ts';
@@ -53,7 +54,8 @@ export function accountOf(
     email,
     displayName,
     nameSkeleton: skeletonOf(displayName),
-    photoURL: identity.photoURL,
+    // A provider's word is no better than a person's: what is no picture of the web is none.
+    photoURL: isSafeAddress(identity.photoURL, { http: true }) ? identity.photoURL : '',
     passwordHash: '',
     roles,
     shortcuts: defaultShortcuts,

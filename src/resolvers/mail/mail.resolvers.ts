@@ -90,7 +90,7 @@ const Mail: MailResolvers = {
 
 /** An img element runs no scripts, whatever kind of picture it shows. */
 const MailAttachment: MailAttachmentResolvers = {
-  preview: ({ type, url }) => (type.startsWith('image/') ? url : ''),
+  preview: ({ type, url }) => (type.startsWith('image/') && /^(https:|data:image\/)/i.test(url) ? url : ''),
   size: ({ bytes }) => sizeText(bytes),
 };
 

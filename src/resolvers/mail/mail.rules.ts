@@ -1,4 +1,5 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
+import { fileAddress } from '../base/webAddress.rules.ts';
 import type {
   MailAddressRow,
   MailAttachmentRow,
@@ -140,7 +141,7 @@ function attachmentErrors(attachments: readonly MailAttachmentRow[]): FieldError
   if (attachments.length > ATTACHMENT_LIMIT)
     return [{ field, message: `At most ${ATTACHMENT_LIMIT} attachments.` }];
   return attachments.flatMap(({ fileName, url, bytes }) => {
-    if (!/^(data|https):/i.test(url))
+    if (fileAddress(url) === null)
       return [{ field, message: `${fileName} needs a data: or https: address.` }];
     if (url.length > ATTACHMENT_URL_LIMIT || bytes < 0)
       return [{ field, message: `${fileName} is too large; share it by a link.` }];

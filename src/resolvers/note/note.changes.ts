@@ -71,8 +71,9 @@ const Mutation: Changes = {
 
   async updateNote(_, { input: { id, note: input } }, context) {
     const payload = await context.store.transaction(async (tx) => {
-      const note = changed(context, await ownRow(context, tx.notes, id, 'Note'), input);
-      const errors = noteErrors(note);
+      const before = await ownRow(context, tx.notes, id, 'Note');
+      const note = changed(context, before, input);
+      const errors = noteErrors(note, before.image);
       if (errors.length > 0) return { note: null, errors };
       if (input.labelIds) await setLabels(context, tx, note, input.labelIds);
       return { note: await tx.notes.update(id, note), errors: [] };

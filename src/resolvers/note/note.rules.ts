@@ -1,6 +1,6 @@
 import type { FieldError } from '~/graphql/types.generated.ts';
-import { isPicture } from '../base/picture.ts';
 import { slugOf } from '../base/slug.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
 
 /** Longest texts, in characters. */
@@ -27,8 +27,12 @@ export const labelingOf = (
 
 type Checked = Pick<NoteRow, 'title' | 'description' | 'image' | 'checklist'>;
 
-/** What is wrong with a note, by field. */
-export function noteErrors({ title, description, image, checklist }: Checked): FieldError[] {
+/**
+ * What is wrong with a note, by field.
+ * @param keptImage the picture that it has already, which may stay
+ */
+export function noteErrors({ title, description, image, checklist }: Checked, keptImage = ''): FieldError[] {
+  const isPicture = image === keptImage || isSafeAddress(image, { inlinePicture: true });
   const rules: readonly (readonly [broken: boolean, field: string, message: string])[] = [
     [title.length > TITLE_LIMIT, 'title', `A title has ${TITLE_LIMIT} characters at most.`],
     [
@@ -36,7 +40,7 @@ export function noteErrors({ title, description, image, checklist }: Checked): F
       'description',
       `A note has ${DESCRIPTION_LIMIT} characters at most.`,
     ],
-    [image !== '' && !isPicture(image), 'image', 'Choose a picture, or give its address with https.'],
+    [image !== '' && !isPicture, 'image', 'Choose a picture, or give its address with https.'],
     [image.length > IMAGE_LIMIT, 'image', 'Choose a smaller picture: it may have 90 kB.'],
     [checklist.length > COUNT_LIMIT, 'checklist', `A checklist has ${COUNT_LIMIT} lines at most.`],
     [

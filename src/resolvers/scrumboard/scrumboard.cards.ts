@@ -94,8 +94,9 @@ const Mutation: Changes = {
 
   updateBoardCard: (_, { input: { boardId, id, card: input } }, context) =>
     changeCard(context, boardId, id, async (board, store) => {
-      const card = merged(await cardOf(store, boardId, id), input, handOf(context));
-      const errors = cardErrors(card, board);
+      const before = await cardOf(store, boardId, id);
+      const card = merged(before, input, handOf(context));
+      const errors = cardErrors(card, board, before.attachments);
       if (errors.length > 0) return errors;
       await store.boardCards.update(id, card);
     }),

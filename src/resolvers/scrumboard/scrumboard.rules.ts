@@ -4,8 +4,8 @@ import type {
   BoardChecklistInput,
   FieldError,
 } from '~/graphql/types.generated.ts';
-import { isPicture } from '../base/picture.ts';
 import { slugOf } from '../base/slug.ts';
+import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type {
   BoardActivityRow,
   BoardAttachmentRow,
@@ -62,13 +62,22 @@ export const messageErrors = (message: string): FieldError[] =>
 export const uriOf = ({ name }: Pick<BoardRow, 'name'>): string => slugOf(name) || 'board';
 
 const isSafe = ({ type, url }: BoardAttachmentRow) =>
-  url.length <= URL_LIMIT && (type === 'IMAGE' ? isPicture(url) : /^https?:\/\/\S+$/.test(url));
+  url.length <= URL_LIMIT && isSafeAddress(url, type === 'IMAGE' ? { inlinePicture: true } : { http: true });
 
 const sameTwice = (parts: readonly { readonly id: string }[]) =>
   new Set(parts.map(({ id }) => id)).size < parts.length;
 
-/** What is wrong with a card of the board, by field. */
-export function cardErrors(card: BoardCardRow, board: Pick<BoardRow, 'memberIds' | 'labels'>): FieldError[] {
+/**
+ * What is wrong with a card of the board, by field.
+ * @param kept the attachments that it has already, which may stay
+ */
+export function cardErrors(
+  card: BoardCardRow,
+  board: Pick<BoardRow, 'memberIds' | 'labels'>,
+  kept: readonly BoardAttachmentRow[] = [],
+): FieldError[] {
+  const isKept = ({ type, url }: BoardAttachmentRow) =>
+    kept.some((attachment) => attachment.type === type && attachment.url === url);
   const labelIds = board.labels.map(({ id }) => id);
   const { attachments, checklists, activities } = card;
   const parts = { attachments, checklists, activities };
@@ -96,7 +105,7 @@ export function cardErrors(card: BoardCardRow, board: Pick<BoardRow, 'memberIds'
         'Choose one of the attachments as cover.',
       ],
       [
-        attachments.some((attachment) => !isSafe(attachment)),
+        attachments.some((attachment) => !isKept(attachment) && !isSafe(attachment)),
         'attachments',
         'Attach a picture of up to 90 kB, or an address with https.',
       ],
