@@ -1,5 +1,6 @@
 import type { Store } from '~/store/tables.ts';
 import { batched, forgetReads, rowOf } from '../base/batch.ts';
+import { cleanHtml } from '../base/html.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { slugOf } from '../base/slug.ts';
@@ -38,6 +39,10 @@ const Query: Pick<QueryResolvers, 'courses' | 'course' | 'courseCategories'> = {
   },
   courseCategories: () => [...courseCategories],
 };
+
+/** The steps as they are kept: their content is HTML, and holds nothing that runs. */
+const cleanSteps = (steps: readonly CourseStepInput[]): Promise<CourseStepInput[]> =>
+  Promise.all(steps.map(async (step) => ({ ...step, content: await cleanHtml(step.content) })));
 
 const stepRows = (
   courseId: string,
@@ -108,6 +113,7 @@ const Mutation: Mutations = {
     const stepError = activeStepError(activeStep, steps.length);
     const errors = [...courseErrors(input), ...(stepError ? [stepError] : [])];
     if (errors.length > 0) return { course: null, errors };
+    const clean = await cleanSteps(steps);
     const title = input.title.trim();
     const course: CourseRow = {
       id: id ?? newId(),
@@ -122,7 +128,7 @@ const Mutation: Mutations = {
     await store.transaction(async (tx) => {
       if (await tx.courses.get(course.id)) await tx.courses.update(course.id, course);
       else await tx.courses.insert([course]);
-      await replaceSteps(tx, course.id, steps, newId);
+      await replaceSteps(tx, course.id, clean, newId);
       await keepProgress(tx, viewerId(context), course.id, activeStep);
     });
     forgetReads(context);
@@ -132,6 +138,7 @@ const Mutation: Mutations = {
   async updateCourse(_, { input: { id, changes } }, context) {
     const { store, newId, now } = context;
     const { title, description, category, length, steps, activeStep } = changes;
+    const clean = steps && (await cleanSteps(steps));
     const patch = {
       title: title?.trim(),
       description: description ?? undefined,
@@ -144,7 +151,7 @@ const Mutation: Mutations = {
       const stepError = activeStepError(activeStep, steps?.length ?? found.totalSteps);
       const errors = [...courseErrors(changes), ...(stepError ? [stepError] : [])];
       if (errors.length > 0) return { course: null, errors };
-      if (steps) await replaceSteps(tx, id, steps, newId);
+      if (clean) await replaceSteps(tx, id, clean, newId);
       await keepProgress(tx, viewerId(context), id, activeStep);
       return { course: await tx.courses.update(id, { ...patch, ...derived(patch, steps, now) }), errors };
     });

@@ -1,5 +1,7 @@
 import { forgetReads } from '../base/batch.ts';
+import { cleanHtml } from '../base/html.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
+import { fileAddress } from '../base/webAddress.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import type { FieldError, MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
@@ -20,21 +22,22 @@ type Store = Context['store'];
 const addresses = (inputs: readonly MailAddressInput[] | null | undefined): MailAddressRow[] =>
   (inputs ?? []).map(({ name, email }) => ({ name: name?.trim() ?? '', email: email.trim(), avatar: '' }));
 
-const writtenOf = (input: MailDraftInput) => ({
+/** What was written, as it is kept: HTML without what runs, and files that can be saved and not opened. */
+const writtenOf = async (input: MailDraftInput) => ({
   to: addresses(input.to),
   cc: addresses(input.cc),
   bcc: addresses(input.bcc),
   subject: input.subject.trim(),
-  message: input.message,
+  message: await cleanHtml(input.message),
   attachments: (input.attachments ?? []).map(({ type, fileName, url, bytes }) => ({
     type,
     fileName,
-    url,
+    url: fileAddress(url) ?? url,
     bytes,
   })),
 });
 
-type Written = ReturnType<typeof writtenOf>;
+type Written = Awaited<ReturnType<typeof writtenOf>>;
 
 const refused = (errors: FieldError[]) => ({ mail: null, folders: [], errors });
 
@@ -94,7 +97,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<Mail
 
 const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
   async saveMailDraft(_, { input }, context) {
-    const written = writtenOf(input);
+    const written = await writtenOf(input);
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
@@ -103,7 +106,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
   },
 
   async sendMail(_, { input }, context) {
-    const written = writtenOf(input);
+    const written = await writtenOf(input);
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
     const { mail, copies } = await context.store.transaction(async (tx) => {
