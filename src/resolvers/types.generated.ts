@@ -313,6 +313,7 @@ export type BoardAttachmentInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   type: BoardAttachmentType;
+  /** Of a link https or http; of a picture https, or data:image/… of a PNG, JPEG, GIF or WebP. */
   url: Scalars['String']['input'];
 };
 
@@ -1022,6 +1023,7 @@ export type Contact = {
 /** What is left out stays as it is; null empties the birthday. */
 export type ContactChangesInput = {
   address?: InputMaybe<Scalars['String']['input']>;
+  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -1073,6 +1075,7 @@ export type ContactGroup = {
 /** What is left out is empty. */
 export type ContactInput = {
   address?: InputMaybe<Scalars['String']['input']>;
+  /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
@@ -1205,13 +1208,14 @@ export type CourseInput = {
 
 /** One page of a course. */
 export type CourseStep = {
-  /** HTML; make it safe before it is shown. */
+  /** HTML, cleaned when it was written; clean it again before it is shown. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
 
 export type CourseStepInput = {
+  /** HTML. What could run or load something is left out of what is kept. */
   content: Scalars['String']['input'];
   /** Null for a new step. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2154,7 +2158,7 @@ export type Mail = {
   important: Scalars['Boolean']['output'];
   /** In the order of the catalogue. */
   labels: Array<MailLabel>;
-  /** HTML as it came: clean it before it is shown. */
+  /** HTML, cleaned when it was written; clean it again before it is shown. */
   message: Scalars['String']['output'];
   /** The first 180 characters of the message, without markup. */
   preview: Scalars['String']['output'];
@@ -2200,7 +2204,7 @@ export type MailAttachmentInput = {
   fileName: Scalars['String']['input'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['input'];
-  /** A data: or https: address. */
+  /** A data: or https: address. Files that a browser would run (HTML, XML, SVG, scripts) are kept as bytes to download. */
   url: Scalars['String']['input'];
 };
 
@@ -2230,7 +2234,7 @@ export type MailDraftInput = {
   cc?: InputMaybe<Array<MailAddressInput>>;
   /** The draft that is written on; a new one when left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** HTML. */
+  /** HTML. What could run or load something is left out of what is kept. */
   message: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   to: Array<MailAddressInput>;
@@ -3292,7 +3296,7 @@ export type NoteInput = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   checklist?: InputMaybe<Array<NoteCheckItemInput>>;
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A picture as data:image/…, or the address of one (https). */
+  /** A picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
   image?: InputMaybe<Scalars['String']['input']>;
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   reminder?: InputMaybe<Scalars['DateTime']['input']>;

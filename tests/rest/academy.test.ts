@@ -59,6 +59,16 @@ describe('saving', () => {
     expect(await read(kit, 'course-02')).toMatchObject({ title: 'Lenses', totalSteps: 1 });
   });
 
+  it('keeps the HTML of a step without what runs', async () => {
+    const kit = createRestKit();
+    const content =
+      '<p onclick="alert(1)">One <b>lens</b></p><script>alert(1)</script><a href="javascript:alert(1)">more</a>';
+    const { body } = await post(kit, 'save', { ...draft, steps: [{ title: 'One', content }] });
+    expect(await read(kit, (body as { id: string }).id)).toMatchObject({
+      steps: [{ content: '<p>One <b>lens</b></p><a>more</a>' }],
+    });
+  });
+
   it.each([
     [{ title: 'Lenses' }, { title: 'Lenses', category: 'web', length: 30, description: '' }],
     [{ category: 'cloud' }, { title: 'Untitled course', category: 'cloud', length: 30 }],

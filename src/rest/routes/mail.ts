@@ -22,7 +22,7 @@ const mail = entity('Mail', {
   from: z.strictObject({ name: z.string(), avatar: z.string(), email: z.string() }),
   to: z.array(z.strictObject({ name: z.string(), email: z.string() })),
   subject: z.string(),
-  message: z.string().describe('HTML; clean it before it is shown.'),
+  message: z.string().describe('HTML, cleaned when it was written; clean it again before it is shown.'),
   time: z.string().describe('For people, in UTC.'),
   read: z.boolean(),
   starred: z.boolean(),
