@@ -63,9 +63,7 @@ describe('HTML that somebody wrote', () => {
     const texts = [...steps, ...articles].map(({ content }) => content);
     texts.push(...mailFixtures(Date.now()).map(({ message }) => message));
     expect(texts.length).toBeGreaterThan(100);
-    // The same apostrophe.
-    const clean = await Promise.all(texts.map(cleanHtml));
-    expect(clean).toEqual(texts.map((text) => text.replaceAll('&#39;', "'")));
+    expect(await Promise.all(texts.map(cleanHtml))).toEqual(texts);
   });
 
   test.each([

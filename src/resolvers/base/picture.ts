@@ -3,9 +3,10 @@ import { between, randomFrom } from './random.ts';
 /** An SVG as an address that needs no request. */
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Text that may stand inside SVG and HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text that may stand between the elements of SVG and HTML, spelt as `cleanHtml` spells it. */
+export const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => named[letter] ?? letter);
 
 /**
  * A view as a camera shows it, drawn from a seed: sky, buildings or a hall, a light, and the camera's stamp. The same
