@@ -779,7 +779,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1728,8 +1730,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1756,6 +1758,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1773,6 +1784,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -2301,8 +2332,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2314,6 +2345,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -3383,11 +3421,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3612,6 +3655,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3819,8 +3882,8 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
@@ -3862,8 +3925,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4121,6 +4186,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4144,8 +4210,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
+import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
@@ -14,13 +15,12 @@ import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
-import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
-import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
-import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
@@ -190,13 +190,7 @@ export type AuditAction =
   | 'DRILL'
   | 'EXPORT'
   | 'IMPORT'
-  /** An account was made; the detail is its role. */
-  | 'REGISTER'
   | 'REMOVE'
-  /** Somebody signed in; the detail is the provider, or empty for an account of ours. */
-  | 'SIGN_IN'
-  /** Somebody tried to sign in as the subject and could not; when no account has the name, it is the name that was tried. */
-  | 'SIGN_IN_REFUSED'
   | 'VIEW';
 
 /** Who viewed, changed or exported what, and when. Never changed once it is written. */
@@ -211,9 +205,7 @@ export type AuditEntry = {
   subjectId: Maybe<Scalars['ID']['output']>;
   /** What it was called then; empty when it has no name of its own. */
   subjectName: Scalars['String']['output'];
-  /** Id of the account; null when somebody tried to sign in by a name that no account has. */
-  userId: Maybe<Scalars['ID']['output']>;
-  /** The name that the account had then; empty when there was none. */
+  /** Whose account it was, by the name that it had then. */
   userName: Scalars['String']['output'];
 };
 
@@ -239,19 +231,12 @@ export type AuditFilter = {
   subjects?: InputMaybe<Array<AuditSubject>>;
   /** Part of the name of the account, in any case. */
   user?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the account that did it; null for any. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type AuditSubject =
-  | 'ACCOUNT'
   | 'AUDIT'
-  | 'BOARD'
   | 'CAMERA'
-  | 'CONTACT'
   | 'INCIDENT'
-  /** The right to make an account; the detail is its role. */
-  | 'INVITATION'
   | 'MAINTENANCE'
   | 'SITE'
   | 'WALL';
@@ -732,7 +717,7 @@ export type CameraStatusInput = {
 
 /** One way to get pictures from a camera. Credentials can be written but never read. */
 export type CameraStream = {
-  /** Scheme, host, port and path, without credentials. Null for synthetic streams, and for RTSP, which no browser plays, where the viewer is not staff. */
+  /** Scheme, host, port and path, without credentials; null for synthetic streams. */
   address: Maybe<StreamAddress>;
   framesPerSecond: Scalars['Int']['output'];
   hasCredentials: Scalars['Boolean']['output'];
@@ -787,7 +772,6 @@ export type ChangeContactGroupMembersPayload = {
 };
 
 export type ChangePasswordInput = {
-  /** 8 to 256 characters. */
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
 };
@@ -816,7 +800,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1291,25 +1277,6 @@ export type CreateFolderPayload = {
   folder: Maybe<File>;
 };
 
-export type CreateInvitationInput = {
-  /** The only address that may be registered with it; null for any. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Of the account that is made with it. */
-  role?: Role;
-};
-
-/** What `createInvitation` answers. */
-export type CreateInvitationPayload = {
-  /** Why fields of the input were refused; empty when it was done. */
-  errors: Array<FieldError>;
-  /** Null when there are errors. */
-  invitation: Maybe<Invitation>;
-  /** Where the dashboard takes the invitation, the token in it: to be put behind the address of the server. Null when there are errors. */
-  path: Maybe<Scalars['String']['output']>;
-  /** Proves the invitation. Told here and never again: only a digest of it is kept. Null when there are errors. */
-  token: Maybe<Scalars['String']['output']>;
-};
-
 /** What `createNote` answers. */
 export type CreateNotePayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -1765,8 +1732,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1793,6 +1760,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1810,6 +1786,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -1961,16 +1957,6 @@ export type IncidentSummary = {
   previousTotal: Scalars['Int']['output'];
   to: Scalars['DateTime']['output'];
   total: Scalars['Int']['output'];
-};
-
-/** The right to make one account, once, within seven days. */
-export type Invitation = {
-  /** The only address that may be registered with it, in lower case; null for any. */
-  email: Maybe<Scalars['String']['output']>;
-  /** It opens nothing from this moment on. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** Of the account that is made with it. */
-  role: Role;
 };
 
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
@@ -2338,8 +2324,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2351,6 +2337,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -2485,8 +2478,6 @@ export type Mutation = {
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: Maybe<CreateContactGroupPayload>;
   createFolder: Maybe<CreateFolderPayload>;
-  /** An administrator invites somebody to make an account. CONFLICT where nobody registers, not even with an invitation. */
-  createInvitation: Maybe<CreateInvitationPayload>;
   /** Puts a new note in front. */
   createNote: Maybe<CreateNotePayload>;
   createPost: Maybe<CreatePostPayload>;
@@ -2496,7 +2487,7 @@ export type Mutation = {
   createTour: Maybe<CreateTourPayload>;
   /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
   createWall: Maybe<CreateWallPayload>;
-  /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
+  /** With its lists and cards. */
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
@@ -2554,14 +2545,14 @@ export type Mutation = {
   recordView: Maybe<RecordViewPayload>;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
   refreshSession: Maybe<RefreshSessionPayload>;
-  /** Creates an account and signs it in. FORBIDDEN where nobody registers, and where it needs an invitation and none is given. */
+  /** Creates an account and signs it in. */
   register: Maybe<RegisterPayload>;
   /** Takes the card out of every list, too. */
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
+  /** For everybody, and from every group; at most 100 at once, all or none. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -2636,7 +2627,7 @@ export type Mutation = {
   setup: Maybe<SetupPayload>;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
   sharePost: Maybe<SharePostPayload>;
-  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, and so is a new account where registration is not open; one that cannot be reached PROVIDER_UNREACHABLE. */
+  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
   signInWithProvider: Maybe<SignInWithProviderPayload>;
   /** For the viewer alone; at most 100 at once. */
   starFiles: Maybe<StarFilesPayload>;
@@ -2780,11 +2771,6 @@ export type MutationCreateContactGroupArgs = {
 
 export type MutationCreateFolderArgs = {
   input: FolderInput;
-};
-
-
-export type MutationCreateInvitationArgs = {
-  input: CreateInvitationInput;
 };
 
 
@@ -3420,11 +3406,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3649,6 +3640,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3856,8 +3867,8 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
   /** All projects, by name. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
@@ -3899,8 +3910,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4158,6 +4171,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4181,8 +4195,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4329,12 +4345,8 @@ export type RefreshSessionPayload = {
 };
 
 export type RegisterInput = {
-  /** 4 to 100 characters of plain text that do not look like the name of another account. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** Token of an invitation. Needed where accounts are made by invitation only; null where anybody may register. */
-  invitation?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -4911,10 +4923,8 @@ export type SetTodosFolderPayload = {
 };
 
 export type SetupInput = {
-  /** 4 to 100 characters of plain text. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
   /** From the link or command in the server's log. */
   token: Scalars['String']['input'];
@@ -5560,7 +5570,6 @@ export type UpdateTourPayload = {
 
 /** What is left out or null stays as it is. */
 export type UpdateUserInput = {
-  /** 4 to 100 characters of plain text that do not look like the name of another account; null leaves it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** The account meant, which can only be the viewer's own: another one is FORBIDDEN. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -6033,8 +6042,6 @@ export type ResolversTypes = {
   CreateContactGroupInput: CreateContactGroupInput;
   CreateContactGroupPayload: ResolverTypeWrapper<Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
-  CreateInvitationInput: CreateInvitationInput;
-  CreateInvitationPayload: ResolverTypeWrapper<Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
   CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   CreatePostInput: CreatePostInput;
   CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
@@ -6093,6 +6100,8 @@ export type ResolversTypes = {
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
+  IncidentActivityConnection: ResolverTypeWrapper<IncidentActivityConnectionRow>;
+  IncidentActivityEdge: ResolverTypeWrapper<Omit<IncidentActivityEdge, 'node'> & { node: ResolversTypes['IncidentActivity'] }>;
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
   IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
@@ -6109,7 +6118,6 @@ export type ResolversTypes = {
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invitation: ResolverTypeWrapper<InvitationRow>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
@@ -6182,7 +6190,7 @@ export type ResolversTypes = {
   OrderOrderField: OrderOrderField;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfoRow>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
   PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
@@ -6205,6 +6213,8 @@ export type ResolversTypes = {
   ProductOrderField: ProductOrderField;
   ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
   ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileActivityConnection: ResolverTypeWrapper<ProfileActivityConnectionRow>;
+  ProfileActivityEdge: ResolverTypeWrapper<Omit<ProfileActivityEdge, 'node'> & { node: ResolversTypes['ProfileActivity'] }>;
   ProfileContact: ResolverTypeWrapper<ProfileContact>;
   ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
   ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
@@ -6537,8 +6547,6 @@ export type ResolversParentTypes = {
   CreateContactGroupInput: CreateContactGroupInput;
   CreateContactGroupPayload: Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   CreateFolderPayload: Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
-  CreateInvitationInput: CreateInvitationInput;
-  CreateInvitationPayload: Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
   CreateNotePayload: Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   CreatePostInput: CreatePostInput;
   CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
@@ -6586,6 +6594,8 @@ export type ResolversParentTypes = {
   ImportCamerasPayload: ImportCamerasPayload;
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
+  IncidentActivityConnection: IncidentActivityConnectionRow;
+  IncidentActivityEdge: Omit<IncidentActivityEdge, 'node'> & { node: ResolversParentTypes['IncidentActivity'] };
   IncidentBucket: IncidentBucket;
   IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
@@ -6598,7 +6608,6 @@ export type ResolversParentTypes = {
   IncidentStateCount: IncidentStateCount;
   IncidentSummary: IncidentSummaryRow;
   Int: Scalars['Int']['output'];
-  Invitation: InvitationRow;
   Invoice: InvoiceRow;
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
@@ -6668,7 +6677,7 @@ export type ResolversParentTypes = {
   OrderOrder: OrderOrder;
   OrderStatus: OrderStatus;
   OrderStatusEntry: OrderStatusEntryRow;
-  PageInfo: PageInfo;
+  PageInfo: PageInfoRow;
   Payment: Payment;
   PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Post: PostRow;
@@ -6688,6 +6697,8 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProfileAbout: ProfileAboutRow;
   ProfileActivity: ProfileActivityRow;
+  ProfileActivityConnection: ProfileActivityConnectionRow;
+  ProfileActivityEdge: Omit<ProfileActivityEdge, 'node'> & { node: ResolversParentTypes['ProfileActivity'] };
   ProfileContact: ProfileContact;
   ProfileContractor: ProfileContractor;
   ProfileFriend: ProfileFriend;
@@ -6959,7 +6970,6 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7205,7 +7215,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7410,13 +7420,6 @@ export type CreateFolderPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
-};
-
-export type CreateInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInvitationPayload'] = ResolversParentTypes['CreateInvitationPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotePayload'] = ResolversParentTypes['CreateNotePayload']> = {
@@ -7647,7 +7650,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['IncidentActivityConnection'], ParentType, ContextType, Partial<IncidentActivityArgs>>;
   allowedActions?: Resolver<Array<ResolversTypes['IncidentAction']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
@@ -7673,6 +7676,18 @@ export type IncidentActivityResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityConnection'] = ResolversParentTypes['IncidentActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IncidentActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityEdge'] = ResolversParentTypes['IncidentActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IncidentActivity'], ParentType, ContextType>;
 };
 
 export type IncidentBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentBucket'] = ResolversParentTypes['IncidentBucket']> = {
@@ -7747,12 +7762,6 @@ export type IncidentSummaryResolvers<ContextType = Context, ParentType extends R
   previousTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -7937,7 +7946,7 @@ export type MailQuickFilterResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
-  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<MaintenanceWindowCamerasArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8017,7 +8026,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCalendarEvent?: Resolver<Maybe<ResolversTypes['CreateCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createContactGroup?: Resolver<Maybe<ResolversTypes['CreateContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'input'>>;
   createFolder?: Resolver<Maybe<ResolversTypes['CreateFolderPayload']>, ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
-  createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createNote?: Resolver<Maybe<ResolversTypes['CreateNotePayload']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createTodo?: Resolver<Maybe<ResolversTypes['CreateTodoPayload']>, ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
@@ -8208,6 +8216,8 @@ export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8329,6 +8339,18 @@ export type ProfileActivityResolvers<ContextType = Context, ParentType extends R
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProfileActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityConnection'] = ResolversParentTypes['ProfileActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityEdge'] = ResolversParentTypes['ProfileActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProfileActivity'], ParentType, ContextType>;
+};
+
 export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8393,7 +8415,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
@@ -8450,13 +8472,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
-  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
+  profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
-  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
+  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
   todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
@@ -9245,7 +9267,6 @@ export type Resolvers<ContextType = Context> = {
   CreateCalendarEventPayload?: CreateCalendarEventPayloadResolvers<ContextType>;
   CreateContactGroupPayload?: CreateContactGroupPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
-  CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
   CreateTodoPayload?: CreateTodoPayloadResolvers<ContextType>;
@@ -9279,6 +9300,8 @@ export type Resolvers<ContextType = Context> = {
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
+  IncidentActivityConnection?: IncidentActivityConnectionResolvers<ContextType>;
+  IncidentActivityEdge?: IncidentActivityEdgeResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
   IncidentConnection?: IncidentConnectionResolvers<ContextType>;
   IncidentConversion?: IncidentConversionResolvers<ContextType>;
@@ -9288,7 +9311,6 @@ export type Resolvers<ContextType = Context> = {
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
-  Invitation?: InvitationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
@@ -9350,6 +9372,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProfileAbout?: ProfileAboutResolvers<ContextType>;
   ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileActivityConnection?: ProfileActivityConnectionResolvers<ContextType>;
+  ProfileActivityEdge?: ProfileActivityEdgeResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers<ContextType>;
   ProfileContractor?: ProfileContractorResolvers<ContextType>;
   ProfileFriend?: ProfileFriendResolvers<ContextType>;

@@ -312,7 +312,7 @@ describe('a storm', () => {
     const [storm] = newOnes(before, await openIncidents(api, false));
     const stateOf = async () =>
       (
-        await api.ask('query ($id: ID!) { incident(id: $id) { state activity { action note } } }', {
+        await api.ask('query ($id: ID!) { incident(id: $id) { state activity { nodes { action note } } } }', {
           id: storm?.id,
         })
       ).data?.incident;
@@ -321,10 +321,12 @@ describe('a storm', () => {
     await api.ask(report, { id: up[0]?.id, to: 'UP', reason: 'RECOVERED' });
     expect(await stateOf()).toEqual({
       state: 'RESOLVED',
-      activity: [
-        { action: 'RAISE', note: storm?.summary },
-        { action: 'RESOLVE', note: 'All of its cameras recovered.' },
-      ],
+      activity: {
+        nodes: [
+          { action: 'RAISE', note: storm?.summary },
+          { action: 'RESOLVE', note: 'All of its cameras recovered.' },
+        ],
+      },
     });
     expect(await openIncidents(api)).toEqual(before);
   });

@@ -34,7 +34,7 @@ describe('the life of an incident', () => {
     await change(api, 'resolveIncidents', [id]);
     const { data } = await api.ask(
       `query ($id: ID!) { incident(id: $id) { state acknowledgedBy { name } closedBy { name } assignee { name }
-        secondsToAcknowledge secondsToClose allowedActions activity { action actor { name } } } }`,
+        secondsToAcknowledge secondsToClose allowedActions activity { nodes { action actor { name } } } } }`,
       { id },
     );
     expect(data?.incident).toEqual({
@@ -45,11 +45,13 @@ describe('the life of an incident', () => {
       secondsToAcknowledge: 60,
       secondsToClose: 180,
       allowedActions: ['NOTE'],
-      activity: [
-        { action: 'RAISE', actor: null },
-        { action: 'ACKNOWLEDGE', actor: { name: 'Amani Otieno' } },
-        { action: 'RESOLVE', actor: { name: 'Mira Aydın' } },
-      ],
+      activity: {
+        nodes: [
+          { action: 'RAISE', actor: null },
+          { action: 'ACKNOWLEDGE', actor: { name: 'Amani Otieno' } },
+          { action: 'RESOLVE', actor: { name: 'Mira Aydın' } },
+        ],
+      },
     });
   });
 
@@ -146,7 +148,7 @@ describe('undo', () => {
 describe('notes', () => {
   const note = (api: Api, id: string, text: string) =>
     api.ask(
-      'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { activity { action note } } } }',
+      'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { activity { nodes { action note } } } } }',
       { id, note: text },
     );
 
@@ -158,9 +160,9 @@ describe('notes', () => {
     const text = '<img src=x onerror=alert(1)> \u202Egate "3"';
     const { data } = await note(api, id, text);
     const { addIncidentNote } = data as {
-      addIncidentNote: { incidents: { activity: { note: string }[] }[] };
+      addIncidentNote: { incidents: { activity: { nodes: { note: string }[] } }[] };
     };
-    expect(addIncidentNote.incidents[0]?.activity.at(-1)).toEqual({ action: 'NOTE', note: text });
+    expect(addIncidentNote.incidents[0]?.activity.nodes.at(-1)).toEqual({ action: 'NOTE', note: text });
   });
 
   test('may have 2,000 characters', async () => {

@@ -57,10 +57,10 @@ describe('the wall', () => {
       message: 'Gate 2 is open.',
       author: { name: 'Amani Otieno' },
     });
-    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
-    expect(data?.profileActivities).toEqual([
-      { message: 'wrote on the wall.', author: { name: 'Amani Otieno' } },
-    ]);
+    const { data } = await api.ask('{ profileActivities(first: 1) { nodes { message author { name } } } }');
+    expect(data?.profileActivities).toEqual({
+      nodes: [{ message: 'wrote on the wall.', author: { name: 'Amani Otieno' } }],
+    });
   });
 
   test('has what was written last on top', async () => {
@@ -90,13 +90,13 @@ describe('the wall', () => {
 
   test('tells what people did lately, latest first, up to 100', async () => {
     const api = createTestApi();
-    const activities = (first: number) => api.ask(`{ profileActivities(first: ${first}) { time } }`);
+    const activities = (first: number) =>
+      api.ask(`{ profileActivities(first: ${first}) { nodes { time } } }`);
     const { data } = await activities(100);
-    const times = (data as { profileActivities: { time: string }[] }).profileActivities.map(
-      ({ time }) => time,
-    );
+    const { nodes } = (data as { profileActivities: { nodes: { time: string }[] } }).profileActivities;
+    const times = nodes.map(({ time }) => time);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect((await activities(0)).data).toEqual({ profileActivities: [] });
+    expect((await activities(0)).data).toEqual({ profileActivities: { nodes: [] } });
     for (const first of [-1, 101])
       expect((await activities(first)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'first' }]);
   });
@@ -175,10 +175,10 @@ describe('commenting', () => {
   test('is told in the list of what people did', async () => {
     const api = createTestApi();
     await comment(api, 'post-2', 'True.');
-    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
-    expect(data?.profileActivities).toEqual([
-      { message: 'answered Emily Tran.', author: { name: 'Amani Otieno' } },
-    ]);
+    const { data } = await api.ask('{ profileActivities(first: 1) { nodes { message author { name } } } }');
+    expect(data?.profileActivities).toEqual({
+      nodes: [{ message: 'answered Emily Tran.', author: { name: 'Amani Otieno' } }],
+    });
   });
 
   test('is told as it is after each of several comments of one call', async () => {

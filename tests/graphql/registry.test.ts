@@ -303,14 +303,14 @@ describe('a test of a connection', () => {
 describe('a maintenance window', () => {
   const HOUR = 3_600_000;
   const at = (milliseconds: number) => new Date(NOW + milliseconds).toISOString();
-  const window = 'id phase from to reason createdBy cameras { id state } site { id }';
+  const window = 'id phase from to reason createdBy cameras { nodes { id state } } site { id }';
 
   interface Window {
     readonly id: string;
     readonly phase: string;
     readonly from: string;
     readonly to: string;
-    readonly cameras: { id: string; state: string }[];
+    readonly cameras: { nodes: { id: string; state: string }[] };
   }
 
   const plan = (input: Record<string, unknown>) =>
@@ -348,7 +348,7 @@ describe('a maintenance window', () => {
     expect(planned).toMatchObject({
       phase: 'ACTIVE',
       createdBy: 'Mira Aydın',
-      cameras: [{ state: 'MAINTENANCE' }],
+      cameras: { nodes: [{ state: 'MAINTENANCE' }] },
     });
     api.pass(HOUR);
     await beat();
@@ -486,9 +486,9 @@ describe('a maintenance window', () => {
   test('of a site holds the cameras that stand there', async () => {
     const { window: planned } = await plan({ siteId: 'site-depot', to: at(HOUR) });
     expect(planned).toMatchObject({ site: { id: 'site-depot' } });
-    expect(planned?.cameras).toHaveLength(8);
+    expect(planned?.cameras.nodes).toHaveLength(8);
     // Camera 8 is paused.
-    expect(planned?.cameras.filter(({ state }) => state === 'MAINTENANCE')).toHaveLength(7);
+    expect(planned?.cameras.nodes.filter(({ state }) => state === 'MAINTENANCE')).toHaveLength(7);
   });
 
   test('ends early, is changed and is cancelled', async () => {

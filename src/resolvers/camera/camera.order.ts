@@ -144,7 +144,9 @@ async function readRanked(
       cursors: page.map(({ place: { value, name, id } }) =>
         encodeCursor(keys, [ranking.at, value, name, id]),
       ),
-      hasNext: ranked.length > first,
+      hasNextPage: ranked.length > first,
+      // Cameras are never removed: the one that the cursor was made of stands before the page.
+      hasPreviousPage: begin !== null,
     },
     total,
   );

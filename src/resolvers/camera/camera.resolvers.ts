@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.rules.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { openSeverities } from '../base/openSeverities.ts';
-import { bulkIds, readConnection } from '../base/paging.ts';
+import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import {
   countCamerasPerState,
@@ -66,7 +66,7 @@ const Query: Queries = {
   },
   async scheduledViews(_, { day, zone, siteIds, ...page }, context) {
     const { weekday, minute } = watchedDay(day, context.now, zone);
-    const { edges, ...connection } = await readConnection(
+    const slots = await readConnection(
       context.store.viewSlots,
       {
         where: { weekday, operatorState: 'ACTIVE', siteId: siteIds ? { in: siteIds } : undefined },
@@ -74,11 +74,7 @@ const Query: Queries = {
       },
       page,
     );
-    const views = edges.map(({ node, cursor }) => ({
-      node: { ...node, now: isOpenAt(node, minute) },
-      cursor,
-    }));
-    return { ...connection, edges: views, nodes: views.map(({ node }) => node) };
+    return nodesOf(slots, (slot) => ({ ...slot, now: isOpenAt(slot, minute) }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { batched, requiredRow } from '../base/batch.ts';
 import { grouped } from '../base/grouped.ts';
-import { readConnection } from '../base/paging.ts';
+import { connectionOfRead } from '../base/pageOfRead.ts';
+import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type { MaintenanceFilter, MaintenanceWindowResolvers, QueryResolvers } from '../types.generated.ts';
 import type { MaintenanceHoldRow } from './registry.rows.ts';
@@ -43,14 +44,17 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
 /** What the windows that an operation asks for hold; one read. */
 const holdsOfWindow = async (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
   (await batched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
-    const { rows } = await context.store.maintenanceHolds.list({ where: { windowId: { in: ids } } });
+    const { rows } = await context.store.maintenanceHolds.list({
+      where: { windowId: { in: ids } },
+      orderBy: [{ field: 'cameraId', direction: 'asc' }],
+    });
     return grouped(rows, (row) => row.windowId);
   })) ?? [];
 
 const MaintenanceWindow: MaintenanceWindowResolvers = {
-  async cameras({ id }, _, context) {
-    const holds = await holdsOfWindow(context, id);
-    return Promise.all(holds.map(({ cameraId }) => requiredRow(context, 'cameras', cameraId)));
+  async cameras({ id }, page, context) {
+    const holds = connectionOfRead(await holdsOfWindow(context, id), ['cameraId'], page);
+    return nodesOf(holds, ({ cameraId }) => requiredRow(context, 'cameras', cameraId));
   },
   site: ({ siteId }, _, context) => (siteId === null ? null : requiredRow(context, 'sites', siteId)),
   createdBy: ({ createdByName }) => createdByName,

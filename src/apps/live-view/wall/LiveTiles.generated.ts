@@ -13,11 +13,11 @@ export type LiveTilesQueryVariables = Exact<{
 }>;
 
 
-export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
 
 export type LiveTileFragment = { id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
 
-export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> };
+export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type LiveViewStatusSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,7 +27,7 @@ export type LiveViewStatusSubscription = { cameraStatusChanged: { id: string, ca
 export type LiveViewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
+export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
 
 export type LiveViewSeenMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -81,9 +81,11 @@ export const LiveIncidentFragmentDoc = gql`
     name
     openSeverity
   }
-  activity {
-    id
-    action
+  activity(last: 1) {
+    nodes {
+      id
+      action
+    }
   }
 }
     `;
