@@ -1,6 +1,7 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
+import { asked, oneOf } from '../base/asked.ts';
 import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { openSeverities } from '../base/openSeverities.ts';
@@ -41,13 +42,14 @@ import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
 
 function whereOf(context: Context, filter: CameraFilter | null | undefined) {
   const where = {
-    id: filter?.ids ? { in: filter.ids } : undefined,
+    id: oneOf(filter?.ids),
     name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
-    siteId: filter?.siteIds ? { in: filter.siteIds } : undefined,
-    group: filter?.groups ? { in: filter.groups } : undefined,
+    siteId: oneOf(filter?.siteIds),
+    group: oneOf(filter?.groups),
     operatorState: filter?.operatorState ?? undefined,
   };
-  return filter?.states ? isInStates(context, filter.states, where) : where;
+  const states = asked(filter?.states);
+  return states ? isInStates(context, states, where) : where;
 }
 
 type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
@@ -69,7 +71,7 @@ const Query: Queries = {
     const slots = await readConnection(
       context.store.viewSlots,
       {
-        where: { weekday, operatorState: 'ACTIVE', siteId: siteIds ? { in: siteIds } : undefined },
+        where: { weekday, operatorState: 'ACTIVE', siteId: oneOf(siteIds) },
         orderBy: (['from', 'priority', 'cameraName'] as const).map((field) => ({ field, direction: 'asc' })),
       },
       page,

@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { rowOf } from '../base/batch.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -65,7 +66,7 @@ const Query: Queries = {
       {
         where: {
           searchText: containing(filter?.search),
-          statusId: filter?.statusIds ? { in: filter.statusIds } : undefined,
+          statusId: oneOf(filter?.statusIds),
         },
         orderBy: [{ field: orderFields[orderBy?.field ?? 'DATE'], direction }],
       },

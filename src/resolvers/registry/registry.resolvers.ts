@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { batched, requiredRow } from '../base/batch.ts';
 import { grouped } from '../base/grouped.ts';
 import { connectionOfRead } from '../base/pageOfRead.ts';
@@ -7,16 +8,11 @@ import type { MaintenanceFilter, MaintenanceWindowResolvers, QueryResolvers } fr
 import type { MaintenanceHoldRow } from './registry.rows.ts';
 
 /** Ids of the windows that hold what the filter names; undefined when it names neither cameras nor sites. */
-async function idsHolding(
-  { store }: Context,
-  { cameraIds, siteIds }: MaintenanceFilter,
-): Promise<string[] | undefined> {
-  if (!cameraIds && !siteIds) return undefined;
+async function idsHolding({ store }: Context, filter: MaintenanceFilter): Promise<string[] | undefined> {
+  const [cameras, sites] = [oneOf(filter.cameraIds), oneOf(filter.siteIds)];
+  if (!cameras && !sites) return undefined;
   const { rows } = await store.maintenanceHolds.list({
-    where: {
-      cameraId: cameraIds ? { in: cameraIds } : undefined,
-      siteId: siteIds ? { in: siteIds } : undefined,
-    },
+    where: { cameraId: cameras, siteId: sites },
   });
   return [...new Set(rows.map(({ windowId }) => windowId))];
 }
@@ -30,7 +26,7 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
       {
         where: {
           id: ids ? { in: ids } : undefined,
-          phase: filter?.phases ? { in: filter.phases } : undefined,
+          phase: oneOf(filter?.phases),
           from: to === undefined || to === null ? undefined : { lt: to },
           to: from === undefined || from === null ? undefined : { gt: from },
         },

@@ -1,4 +1,5 @@
 import { InvalidCursorError } from '~/store/port.ts';
+import { asked } from '../base/asked.ts';
 import { checkFirst, connectionOf } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
@@ -48,7 +49,7 @@ const Query: Pick<QueryResolvers, 'search'> = {
     if (wanted.length > TEXT_LIMIT) {
       throw badInput('text', `A text to search for has ${TEXT_LIMIT} characters at most.`);
     }
-    const sources = kinds ? searchSources.filter(({ kind }) => kinds.includes(kind)) : searchSources;
+    const sources = searchSources.filter(({ kind }) => asked(kinds)?.includes(kind) ?? true);
     const found = await readFrom(context, sources, wanted, first, after);
     const page = found.slice(0, first);
     return connectionOf(

@@ -21,6 +21,8 @@ function queriesOf(client: ApolloClient, url: ReportUrl, siteIds: SiteIds): Prom
     case 'team':
       return [client.query({ query: IncidentReportTeamDocument })];
     case 'home':
+      // Without sites nothing is shown; an empty list would ask for those of all.
+      if (siteIds?.length === 0) return [];
       return [
         client.query({ query: IncidentReportHomeDocument, variables: homeVariables(url, siteIds) }),
         client.query({ query: IncidentDeskDocument, variables: deskVariables(url, siteIds) }),
