@@ -2009,6 +2009,12 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Who sends an invoice. */
 export type InvoiceSender = {
   address: Scalars['String']['output'];
@@ -3830,14 +3836,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -4091,6 +4100,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 

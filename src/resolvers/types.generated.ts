@@ -2001,6 +2001,12 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Who sends an invoice. */
 export type InvoiceSender = {
   address: Scalars['String']['output'];
@@ -3815,14 +3821,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -4076,6 +4085,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -6122,6 +6132,7 @@ export type ResolversTypes = {
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -6612,6 +6623,7 @@ export type ResolversParentTypes = {
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -8444,7 +8456,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
-  incidentEvidence?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;

@@ -15,7 +15,7 @@ export type IncidentEvidenceQueryVariables = Exact<{
 }>;
 
 
-export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> };
+export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> | null };
 
 export type AddIncidentEvidenceMutationVariables = Exact<{
   incidentId: string;
