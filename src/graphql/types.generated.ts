@@ -194,7 +194,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -453,7 +453,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -515,7 +515,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -652,10 +652,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -721,7 +717,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1126,9 +1122,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
-  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
-  activeStep?: InputMaybe<Scalars['Int']['input']>;
+export type CourseChangesInput = {
   category?: InputMaybe<CourseCategoryValue>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
@@ -1157,8 +1151,6 @@ export type CourseFilter = {
 };
 
 export type CourseInput = {
-  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
-  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category: CourseCategoryValue;
   description?: Scalars['String']['input'];
   /** In minutes. */
@@ -1886,7 +1878,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -2310,7 +2302,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -3289,7 +3281,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3869,8 +3861,6 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
-  /** Malfunctions of all cameras in several years, in the order in which the years are given. */
-  malfunctionsByYear: Array<MalfunctionYear>;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -3899,7 +3889,7 @@ export type Query = {
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
+  search: SearchResultConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -3979,6 +3969,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4141,12 +4133,6 @@ export type QueryMalfunctionYearsArgs = {
 
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
-  zone?: Scalars['TimeZone']['input'];
-};
-
-
-export type QueryMalfunctionsByYearArgs = {
-  years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 
@@ -4750,18 +4736,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4785,6 +4759,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5101,7 +5087,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5201,7 +5187,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5514,7 +5500,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5738,7 +5724,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };

@@ -25,12 +25,12 @@ import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
-import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
+import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
-import type { VisitRow, VisitConnectionRow, VisitSummaryRow } from '~/resolvers/visit/visit.rows.ts';
+import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
 import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
@@ -223,7 +223,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -475,7 +475,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -537,7 +537,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -674,10 +674,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -743,7 +739,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -1147,9 +1143,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
-  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
-  activeStep?: InputMaybe<Scalars['Int']['input']>;
+export type CourseChangesInput = {
   category?: InputMaybe<CourseCategoryValue>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
@@ -1178,8 +1172,6 @@ export type CourseFilter = {
 };
 
 export type CourseInput = {
-  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
-  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category: CourseCategoryValue;
   description?: Scalars['String']['input'];
   /** In minutes. */
@@ -1888,7 +1880,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -2302,7 +2294,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -3274,7 +3266,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3854,8 +3846,6 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
-  /** Malfunctions of all cameras in several years, in the order in which the years are given. */
-  malfunctionsByYear: Array<MalfunctionYear>;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -3884,7 +3874,7 @@ export type Query = {
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
+  search: SearchResultConnection;
   /** All sites, by name. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -3964,6 +3954,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4126,12 +4118,6 @@ export type QueryMalfunctionYearsArgs = {
 
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
-  zone?: Scalars['TimeZone']['input'];
-};
-
-
-export type QueryMalfunctionsByYearArgs = {
-  years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 
@@ -4731,18 +4717,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4766,6 +4740,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5080,7 +5066,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5180,7 +5166,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5493,7 +5479,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5716,7 +5702,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
@@ -5974,7 +5960,7 @@ export type ResolversTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: ResolverTypeWrapper<CameraRow>;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -6036,7 +6022,7 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryValue: CourseCategoryValue;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
@@ -6307,10 +6293,10 @@ export type ResolversTypes = {
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
   ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
-  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
-  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResultRow>;
+  SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
+  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
   SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6361,7 +6347,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoChangesInput: TodoChangesInput;
@@ -6425,7 +6411,7 @@ export type ResolversTypes = {
   VisitConnection: ResolverTypeWrapper<VisitConnectionRow>;
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
   VisitFilter: VisitFilter;
-  VisitSummary: ResolverTypeWrapper<VisitSummaryRow>;
+  VisitSummary: ResolverTypeWrapper<VisitSummary>;
   Wall: ResolverTypeWrapper<WallRow>;
   WallCell: ResolverTypeWrapper<WallCellRow>;
   WallCellInput: WallCellInput;
@@ -6489,7 +6475,7 @@ export type ResolversParentTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: CameraRow;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -6542,7 +6528,7 @@ export type ResolversParentTypes = {
   CopyBoardPayload: Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
   Course: CourseRow;
   CourseCategory: CourseCategory;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: CourseConnectionRow;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
@@ -6790,9 +6776,9 @@ export type ResolversParentTypes = {
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
-  SearchConnection: SearchConnectionRow;
-  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
+  SearchResultConnection: SearchResultConnectionRow;
+  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
   SendMailPayload: Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6839,7 +6825,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
   Todo: TodoRow;
   TodoChangesInput: TodoChangesInput;
@@ -6899,7 +6885,7 @@ export type ResolversParentTypes = {
   VisitConnection: VisitConnectionRow;
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
   VisitFilter: VisitFilter;
-  VisitSummary: VisitSummaryRow;
+  VisitSummary: VisitSummary;
   Wall: WallRow;
   WallCell: WallCellRow;
   WallCellInput: WallCellInput;
@@ -8434,7 +8420,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
-  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -8473,7 +8459,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
-  malfunctionsByYear?: Resolver<Array<ResolversTypes['MalfunctionYear']>, ParentType, ContextType, RequireFields<QueryMalfunctionsByYearArgs, 'years' | 'zone'>>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
@@ -8488,7 +8473,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -8714,24 +8699,24 @@ export type ScheduledViewEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ScheduledView'], ParentType, ContextType>;
 };
 
-export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
-};
-
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
 };
 
 export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
@@ -9434,9 +9419,9 @@ export type Resolvers<ContextType = Context> = {
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
-  SearchConnection?: SearchConnectionResolvers<ContextType>;
-  SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
+  SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -200,7 +200,7 @@ describe('a camera that is changed', () => {
 describe('many cameras', () => {
   const change = (ids: string[], input: Record<string, unknown>) =>
     answerOf<{ cameras: SeenCamera[]; errors: Refusal[] }>(
-      `mutation ($ids: [ID!]!, $input: CameraBulkInput!) {
+      `mutation ($ids: [ID!]!, $input: CameraBulkChangesInput!) {
         changeCameras(input: { ids: $ids, changes: $input }) { cameras { ${seen} } errors { field message } } }`,
       { ids, input },
     );

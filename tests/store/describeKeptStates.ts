@@ -46,8 +46,8 @@ const questions: readonly (readonly [name: string, query: string])[] = [
     ].map(([period, zone, direction]): [string, string] => [
       `the order of cameras by ${field} of ${period} in ${zone}`,
       // The cursor holds the value of the last one.
-      `{ cameras(first: 100, filter: { groups: ["Yard", "Hazard", "Perimeter"] }, orderBy: {
-        field: ${field}, period: ${period}, zone: "${zone}", direction: ${direction} }) {
+      `{ cameras(first: 100, filter: { groups: ["Yard", "Hazard", "Perimeter"] },
+        orderBy: { field: ${field}, direction: ${direction} }, period: ${period}, zone: "${zone}") {
         totalCount edges { cursor node { id } } } }`,
     ]),
   ),

@@ -5,7 +5,7 @@ import { spanOf, untilNow } from '../base/period.rules.ts';
 import { latestTransitions } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { type Health, uptimeOf } from '../health/health.rules.ts';
-import type { CameraOrder, CameraOrderField } from '../types.generated.ts';
+import type { CameraOrder, CameraOrderField, Period } from '../types.generated.ts';
 import { healthUntil } from './camera.health.ts';
 import type { CameraRow } from './camera.rows.ts';
 import { cameraStates, comparePlaces, type Place } from './camera.rules.ts';
@@ -25,7 +25,13 @@ const stored = {
 type StoredField = keyof typeof stored;
 type Measure = Exclude<CameraOrderField, StoredField | 'STATE'>;
 
-interface DerivedOrder extends Required<CameraOrder> {
+/** An order, and the stretch over which what is derived is measured. */
+export interface MeasuredOrder extends Partial<CameraOrder> {
+  readonly period: Period;
+  readonly zone: string;
+}
+
+interface DerivedOrder extends Required<MeasuredOrder> {
   readonly field: Measure | 'STATE';
 }
 
@@ -156,10 +162,9 @@ async function readRanked(
 export async function readCameras(
   context: Context,
   where: Where<CameraRow>,
-  orderBy: CameraOrder | null | undefined,
+  { field = 'NAME', direction = 'ASC', period, zone }: MeasuredOrder,
   page: PageArguments,
 ): Promise<Connection<CameraRow>> {
-  const { field = 'NAME', direction = 'ASC', period = 'LAST_12_MONTHS', zone = 'UTC' } = orderBy ?? {};
   if (!isStored(field)) {
     checkFirst(page.first);
     return readRanked(context, where, { field, direction, period, zone }, page).catch(refuseCursor);

@@ -55,8 +55,8 @@ function whereOf(context: Context, filter: CameraFilter | null | undefined) {
 type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
 
 const Query: Queries = {
-  async cameras(_, { filter, orderBy, ...page }, context) {
-    return readCameras(context, await whereOf(context, filter), orderBy, page);
+  async cameras(_, { filter, orderBy, period, zone, ...page }, context) {
+    return readCameras(context, await whereOf(context, filter), { ...orderBy, period, zone }, page);
   },
   async camera(_, { id }, context) {
     const camera = await rowOf(context, 'cameras', id);

@@ -22,7 +22,13 @@ export type CameraTableQuery = { cameras: { totalCount: number, pageInfo: { hasN
 
 export const CameraTableDocument = gql`
     query CameraTable($filter: CameraFilter!, $orderBy: CameraOrder!, $first: Int!, $after: String, $zone: TimeZone!) {
-  cameras(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+  cameras(
+    filter: $filter
+    orderBy: $orderBy
+    zone: $zone
+    first: $first
+    after: $after
+  ) {
     totalCount
     pageInfo {
       hasNextPage
