@@ -3334,7 +3334,7 @@ export type Order = {
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
-  /** Latest first. */
+  /** Latest first, 100 at most. */
   statusHistory: Array<OrderStatusEntry>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -3453,7 +3453,7 @@ export type PlanMaintenancePayload = {
 export type Post = {
   article: Maybe<PostArticle>;
   author: PostAuthor;
-  /** Oldest first. */
+  /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
   id: Scalars['ID']['output'];
   kind: PostKind;
@@ -3759,6 +3759,7 @@ export type ProviderSignInInput = {
 };
 
 export type Query = {
+  /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
@@ -3785,7 +3786,7 @@ export type Query = {
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
-  /** The viewer's groups, in the order in which they were made. */
+  /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
@@ -3795,7 +3796,7 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
-  /** Those under way, newest first, then the last five that ended. */
+  /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
@@ -3868,18 +3869,18 @@ export type Query = {
   profileAbout: ProfileAbout;
   /** What people did lately: latest first, at most 100 a page. */
   profileActivities: ProfileActivityConnection;
-  /** All projects, by name. */
+  /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
-  /** All sites, by name. */
+  /** All sites, by name: no call adds to them. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name. */
+  /** All members, by name: no call adds to them. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -3890,7 +3891,7 @@ export type Query = {
   todos: TodoConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   tour: Maybe<Tour>;
-  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -3900,7 +3901,7 @@ export type Query = {
   visits: VisitConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   wall: Maybe<Wall>;
-  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  /** The viewer's own walls, 100 at most, and those that are shared, 200 at most, by name. */
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;

@@ -447,6 +447,20 @@ describe('the exercise', () => {
 });
 
 describe('drills', () => {
+  test('are 20 at once at most: another one is a CONFLICT until one ends', async () => {
+    const api = createTestApi();
+    const { data } = await api.ask('{ cameras(first: 100, filter: { states: [UP] }) { nodes { id } } }');
+    const ups = (data as { cameras: { nodes: { id: string }[] } }).cameras.nodes.map(({ id }) => id);
+    const ids: string[] = [];
+    for (const cameraId of ups.slice(0, 20)) {
+      ids.push((await started(api, { kind: 'SLOW_LINK', cameraId })).id);
+    }
+    const more = () => start(api, { kind: 'SLOW_LINK', cameraId: ups[20] });
+    expect((await more()).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    await end(api, ids[0] ?? '');
+    expect((await more()).errors).toEqual([]);
+  });
+
   test('are remembered until they end, all at once if need be, and the last five after that', async () => {
     const api = createTestApi();
     const kinds = async () =>

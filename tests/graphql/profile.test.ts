@@ -193,6 +193,25 @@ describe('commenting', () => {
     expect(data?.commentOnPost).toEqual({ post: null, errors: [{ field: 'message' }] });
   });
 
+  test('is refused on its field where there are a hundred', async () => {
+    const api = createTestApi();
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      id: `comment-${index}`,
+      postId: 'post-3',
+      authorId: 'user-staff',
+      authorName: 'Amani Otieno',
+      authorAvatar: '',
+      message: 'Yes',
+      time: index,
+    }));
+    await api.environment.store.postComments.insert(rows);
+    expect((await comment(api, 'post-3', 'The last one.')).data?.commentOnPost).toMatchObject({ errors: [] });
+    expect((await comment(api, 'post-3', 'One more.')).data?.commentOnPost).toEqual({
+      post: null,
+      errors: [{ field: 'message' }],
+    });
+  });
+
   test('on a post that does not exist is NOT_FOUND', async () => {
     const { errors } = await comment(createTestApi(), 'nothing', 'Hello.');
     expect(errors).toMatchObject([{ code: 'NOT_FOUND', message: 'Post nothing does not exist.' }]);

@@ -15,6 +15,7 @@ import type { SiteRow } from '../site/site.rows.ts';
 import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
 import {
+  ACTIVE_LIMIT,
   breaking,
   impairedIncident,
   isOfSite,
@@ -57,11 +58,12 @@ const activeDrills = async (store: Store) =>
     })
   ).rows;
 
-/** No camera is in two drills: each must know what to restore. */
-async function refuseTwice(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
-  const busy = new Set(
-    (await activeDrills(store)).flatMap(({ broken }) => broken.map((each) => each.cameraId)),
-  );
+/** No camera is in two drills, for each must know what to restore, and no more are under way than one can look after. */
+async function refuseMore(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
+  const active = await activeDrills(store);
+  const busy = new Set(active.flatMap(({ broken }) => broken.map((each) => each.cameraId)));
+  if (active.length >= ACTIVE_LIMIT)
+    throw conflict(`${ACTIVE_LIMIT} drills are under way, which is the most: end one first.`);
   if (cameras.some(({ id }) => busy.has(id)))
     throw conflict(`A drill is under way at ${name} already: end it first.`);
 }
@@ -126,7 +128,7 @@ const audit = (
 
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
-  await refuseTwice(store, name, cameras);
+  await refuseMore(store, name, cameras);
   const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal);

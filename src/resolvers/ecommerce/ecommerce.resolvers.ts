@@ -14,6 +14,7 @@ import {
   blankProduct,
   CURRENCY,
   draftedProduct,
+  historyErrors,
   orderStatus,
   orderStatuses,
   productErrors,
@@ -114,6 +115,8 @@ const Mutation: Mutations = {
     return store.transaction(async ({ orders }) => {
       const order = await orders.get(orderId);
       if (!order) throw notFound('Order', orderId);
+      const errors = historyErrors(order);
+      if (errors.length > 0) return { order: null, errors };
       const changed = withStatus(order, { id: newId(), statusId, date: now });
       return { order: await orders.update(orderId, changed), errors: [] };
     });

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { PostRow } from './profile.rows.ts';
-import { likeId, messageErrors } from './profile.rules.ts';
+import { commentsErrors, likeId, messageErrors } from './profile.rules.ts';
 
 /** Who writes now, as they are called now. */
 async function authored(context: Context, message: string) {
@@ -72,18 +72,21 @@ const Mutation: Changes = {
     }),
 
   async commentOnPost(_, { input: { id, message } }, context) {
-    const errors = messageErrors(message);
     const written = await authored(context, message);
-    const post = await context.store.transaction(async (tx) => {
+    const payload = await context.store.transaction(async (tx) => {
       const found = await postOf(tx, id);
-      if (errors.length > 0) return null;
+      const errors = [
+        ...messageErrors(message),
+        ...commentsErrors(await tx.postComments.count({ postId: id })),
+      ];
+      if (errors.length > 0) return { post: null, errors };
       await tx.postComments.insert([{ ...written, id: context.newId(), postId: id }]);
       const activity = `answered ${found.authorName}.`;
       await tx.profileActivities.insert([{ ...written, id: context.newId(), message: activity }]);
-      return found;
+      return { post: found, errors };
     });
     forgetReads(context);
-    return { post, errors };
+    return payload;
   },
 };
 
