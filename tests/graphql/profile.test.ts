@@ -20,6 +20,25 @@ async function posts(api: TestApi, as: Asker = 'admin'): Promise<Post[]> {
   return nodes;
 }
 
+test('what people did is told page by page, each line once', async () => {
+  const api = createTestApi();
+  const page = async (asked: string) => {
+    const { data } = await api.ask(
+      `{ profileActivities(${asked}) { totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
+    );
+    return data?.profileActivities as {
+      totalCount: number;
+      nodes: { id: string }[];
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+    };
+  };
+  const first = await page('first: 2');
+  const rest = await page(`first: 100, after: "${first.pageInfo.endCursor}"`);
+  expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect(new Set([...first.nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(first.totalCount);
+});
+
 describe('the wall', () => {
   test('has posts, an article and a photo, latest first, with comments, oldest first', async () => {
     const { data } = await createTestApi().ask(

@@ -483,6 +483,30 @@ describe('a maintenance window', () => {
     ]);
   });
 
+  test('tells its cameras page by page, by id', async () => {
+    await plan({ siteId: 'site-harbour', to: at(HOUR) });
+    const page = async (asked: string) => {
+      const { data } = await api.ask(`{ maintenanceWindows(first: 1) { nodes { cameras(${asked}) {
+        totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } } } } }`);
+      const { maintenanceWindows } = data as { maintenanceWindows: { nodes: { cameras: CameraPage }[] } };
+      const [window] = maintenanceWindows.nodes;
+      if (!window) throw new Error('There is no window.');
+      return window.cameras;
+    };
+    interface CameraPage {
+      readonly totalCount: number;
+      readonly nodes: readonly { readonly id: string }[];
+      readonly pageInfo: Record<string, unknown>;
+    }
+    const first = await page('first: 5');
+    const rest = await page(`first: 5, after: "${first.pageInfo.endCursor}"`);
+    const ids = [...first.nodes, ...rest.nodes].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect([ids.length, first.nodes.length]).toEqual([first.totalCount, 5]);
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
   test('of a site holds the cameras that stand there', async () => {
     const { window: planned } = await plan({ siteId: 'site-depot', to: at(HOUR) });
     expect(planned).toMatchObject({ site: { id: 'site-depot' } });
