@@ -16,6 +16,7 @@ import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
+import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
@@ -190,7 +191,13 @@ export type AuditAction =
   | 'DRILL'
   | 'EXPORT'
   | 'IMPORT'
+  /** An account was made; the detail is its role. */
+  | 'REGISTER'
   | 'REMOVE'
+  /** Somebody signed in; the detail is the provider, or empty for an account of ours. */
+  | 'SIGN_IN'
+  /** Somebody tried to sign in as the subject and could not; when no account has the name, it is the name that was tried. */
+  | 'SIGN_IN_REFUSED'
   | 'VIEW';
 
 /** Who viewed, changed or exported what, and when. Never changed once it is written. */
@@ -205,7 +212,9 @@ export type AuditEntry = {
   subjectId: Maybe<Scalars['ID']['output']>;
   /** What it was called then; empty when it has no name of its own. */
   subjectName: Scalars['String']['output'];
-  /** Whose account it was, by the name that it had then. */
+  /** Id of the account; null when somebody tried to sign in by a name that no account has. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** The name that the account had then; empty when there was none. */
   userName: Scalars['String']['output'];
 };
 
@@ -231,12 +240,19 @@ export type AuditFilter = {
   subjects?: InputMaybe<Array<AuditSubject>>;
   /** Part of the name of the account, in any case. */
   user?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the account that did it; null for any. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type AuditSubject =
+  | 'ACCOUNT'
   | 'AUDIT'
+  | 'BOARD'
   | 'CAMERA'
+  | 'CONTACT'
   | 'INCIDENT'
+  /** The right to make an account; the detail is its role. */
+  | 'INVITATION'
   | 'MAINTENANCE'
   | 'SITE'
   | 'WALL';
@@ -713,7 +729,7 @@ export type CameraStatusInput = {
 
 /** One way to get pictures from a camera. Credentials can be written but never read. */
 export type CameraStream = {
-  /** Scheme, host, port and path, without credentials; null for synthetic streams. */
+  /** Scheme, host, port and path, without credentials. Null for synthetic streams, and for RTSP, which no browser plays, where the viewer is not staff. */
   address: Maybe<StreamAddress>;
   framesPerSecond: Scalars['Int']['output'];
   hasCredentials: Scalars['Boolean']['output'];
@@ -768,6 +784,7 @@ export type ChangeContactGroupMembersPayload = {
 };
 
 export type ChangePasswordInput = {
+  /** 8 to 256 characters. */
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
 };
@@ -1267,6 +1284,25 @@ export type CreateFolderPayload = {
   file: Maybe<File>;
   /** The folder that the file lies in, which counts anew; null at the top. */
   folder: Maybe<File>;
+};
+
+export type CreateInvitationInput = {
+  /** The only address that may be registered with it; null for any. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Of the account that is made with it. */
+  role?: Role;
+};
+
+/** What `createInvitation` answers. */
+export type CreateInvitationPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  invitation: Maybe<Invitation>;
+  /** Where the dashboard takes the invitation, the token in it: to be put behind the address of the server. Null when there are errors. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Proves the invitation. Told here and never again: only a digest of it is kept. Null when there are errors. */
+  token: Maybe<Scalars['String']['output']>;
 };
 
 /** What `createNote` answers. */
@@ -1951,6 +1987,16 @@ export type IncidentSummary = {
   total: Scalars['Int']['output'];
 };
 
+/** The right to make one account, once, within seven days. */
+export type Invitation = {
+  /** The only address that may be registered with it, in lower case; null for any. */
+  email: Maybe<Scalars['String']['output']>;
+  /** It opens nothing from this moment on. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Of the account that is made with it. */
+  role: Role;
+};
+
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
 export type Invoice = {
   client: InvoiceClient;
@@ -2476,6 +2522,8 @@ export type Mutation = {
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: Maybe<CreateContactGroupPayload>;
   createFolder: Maybe<CreateFolderPayload>;
+  /** An administrator invites somebody to make an account. CONFLICT where nobody registers, not even with an invitation. */
+  createInvitation: Maybe<CreateInvitationPayload>;
   /** Puts a new note in front. */
   createNote: Maybe<CreateNotePayload>;
   createPost: Maybe<CreatePostPayload>;
@@ -2485,7 +2533,7 @@ export type Mutation = {
   createTour: Maybe<CreateTourPayload>;
   /** Keeps a wall. Everybody may keep 100; NOT_FOUND when a camera is not in the registry. */
   createWall: Maybe<CreateWallPayload>;
-  /** With its lists and cards. */
+  /** With its lists and cards. FORBIDDEN unless the viewer made the board or is staff; nobody made those of the demo. */
   deleteBoard: Maybe<DeleteBoardPayload>;
   /** The group alone: its contacts stay. */
   deleteContactGroup: Maybe<DeleteContactGroupPayload>;
@@ -2543,14 +2591,14 @@ export type Mutation = {
   recordView: Maybe<RecordViewPayload>;
   /** Exchanges a token that is still valid for one that lives two days from now, in the same session. An invalid or expired token is UNAUTHENTICATED. */
   refreshSession: Maybe<RefreshSessionPayload>;
-  /** Creates an account and signs it in. */
+  /** Creates an account and signs it in. FORBIDDEN where nobody registers, and where it needs an invitation and none is given. */
   register: Maybe<RegisterPayload>;
   /** Takes the card out of every list, too. */
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
-  /** For everybody, and from every group; at most 100 at once, all or none. */
+  /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
@@ -2625,7 +2673,7 @@ export type Mutation = {
   setup: Maybe<SetupPayload>;
   /** Counts that the viewer passed a post on. NOT_FOUND when the id is unknown. */
   sharePost: Maybe<SharePostPayload>;
-  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, one that cannot be reached PROVIDER_UNREACHABLE. */
+  /** Exchanges a provider's ID token for a session, and makes the account at the first time. A token that is not what it says is UNAUTHENTICATED with a `reason`: EXPIRED, AUDIENCE, ISSUER, SIGNATURE, NONCE or MALFORMED. A provider that is not configured is FORBIDDEN, and so is a new account where registration is not open; one that cannot be reached PROVIDER_UNREACHABLE. */
   signInWithProvider: Maybe<SignInWithProviderPayload>;
   /** For the viewer alone; at most 100 at once. */
   starFiles: Maybe<StarFilesPayload>;
@@ -2769,6 +2817,11 @@ export type MutationCreateContactGroupArgs = {
 
 export type MutationCreateFolderArgs = {
   input: FolderInput;
+};
+
+
+export type MutationCreateInvitationArgs = {
+  input: CreateInvitationInput;
 };
 
 
@@ -4342,8 +4395,12 @@ export type RefreshSessionPayload = {
 };
 
 export type RegisterInput = {
+  /** 4 to 100 characters of plain text that do not look like the name of another account. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  /** Token of an invitation. Needed where accounts are made by invitation only; null where anybody may register. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -4920,8 +4977,10 @@ export type SetTodosFolderPayload = {
 };
 
 export type SetupInput = {
+  /** 4 to 100 characters of plain text. */
   displayName: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  /** 8 to 256 characters. */
   password: Scalars['String']['input'];
   /** From the link or command in the server's log. */
   token: Scalars['String']['input'];
@@ -5567,6 +5626,7 @@ export type UpdateTourPayload = {
 
 /** What is left out or null stays as it is. */
 export type UpdateUserInput = {
+  /** 4 to 100 characters of plain text that do not look like the name of another account; null leaves it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** The account meant, which can only be the viewer's own: another one is FORBIDDEN. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -6039,6 +6099,8 @@ export type ResolversTypes = {
   CreateContactGroupInput: CreateContactGroupInput;
   CreateContactGroupPayload: ResolverTypeWrapper<Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  CreateInvitationInput: CreateInvitationInput;
+  CreateInvitationPayload: ResolverTypeWrapper<Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
   CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
   CreatePostInput: CreatePostInput;
   CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
@@ -6115,6 +6177,7 @@ export type ResolversTypes = {
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationRow>;
   Invoice: ResolverTypeWrapper<InvoiceRow>;
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
@@ -6545,6 +6608,8 @@ export type ResolversParentTypes = {
   CreateContactGroupInput: CreateContactGroupInput;
   CreateContactGroupPayload: Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   CreateFolderPayload: Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  CreateInvitationInput: CreateInvitationInput;
+  CreateInvitationPayload: Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
   CreateNotePayload: Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
   CreatePostInput: CreatePostInput;
   CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
@@ -6606,6 +6671,7 @@ export type ResolversParentTypes = {
   IncidentStateCount: IncidentStateCount;
   IncidentSummary: IncidentSummaryRow;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationRow;
   Invoice: InvoiceRow;
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
@@ -6969,6 +7035,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7421,6 +7488,13 @@ export type CreateFolderPayloadResolvers<ContextType = Context, ParentType exten
   folder?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
+export type CreateInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInvitationPayload'] = ResolversParentTypes['CreateInvitationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotePayload'] = ResolversParentTypes['CreateNotePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
@@ -7763,6 +7837,12 @@ export type IncidentSummaryResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   client?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8025,6 +8105,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCalendarEvent?: Resolver<Maybe<ResolversTypes['CreateCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationCreateCalendarEventArgs, 'input'>>;
   createContactGroup?: Resolver<Maybe<ResolversTypes['CreateContactGroupPayload']>, ParentType, ContextType, RequireFields<MutationCreateContactGroupArgs, 'input'>>;
   createFolder?: Resolver<Maybe<ResolversTypes['CreateFolderPayload']>, ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createNote?: Resolver<Maybe<ResolversTypes['CreateNotePayload']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
   createTodo?: Resolver<Maybe<ResolversTypes['CreateTodoPayload']>, ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
@@ -9265,6 +9346,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCalendarEventPayload?: CreateCalendarEventPayloadResolvers<ContextType>;
   CreateContactGroupPayload?: CreateContactGroupPayloadResolvers<ContextType>;
   CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
+  CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
   CreateTodoPayload?: CreateTodoPayloadResolvers<ContextType>;
@@ -9309,6 +9391,7 @@ export type Resolvers<ContextType = Context> = {
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
