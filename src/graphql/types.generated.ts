@@ -1123,6 +1123,8 @@ export type CourseCategoryValue =
 
 /** What is left out stays as it is. */
 export type CourseChangesInput = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
@@ -1151,6 +1153,8 @@ export type CourseFilter = {
 };
 
 export type CourseInput = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category: CourseCategoryValue;
   description?: Scalars['String']['input'];
   /** In minutes. */
@@ -3862,6 +3866,8 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** Malfunctions of all cameras in several years, in the order in which the years are given. */
+  malfunctionsByYear: Array<MalfunctionYear>;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -4134,6 +4140,12 @@ export type QueryMalfunctionYearsArgs = {
 
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionsByYearArgs = {
+  years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 

@@ -31,7 +31,7 @@ import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoRow, TodoConnectionRow } from '~/resolvers/todo/todo.rows.ts';
-import type { VisitRow, VisitConnectionRow } from '~/resolvers/visit/visit.rows.ts';
+import type { VisitRow, VisitConnectionRow, VisitSummaryRow } from '~/resolvers/visit/visit.rows.ts';
 import type { WallRow, WallCellRow, WallFilterRow, TourRow, TourPageRow } from '~/resolvers/wall/wall.rows.ts';
 import type { Context } from '~/resolvers/context.ts';
 export type Maybe<T> = T | null;
@@ -1161,6 +1161,8 @@ export type CourseCategoryValue =
 
 /** What is left out stays as it is. */
 export type CourseChangesInput = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
@@ -1189,6 +1191,8 @@ export type CourseFilter = {
 };
 
 export type CourseInput = {
+  /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
+  activeStep?: InputMaybe<Scalars['Int']['input']>;
   category: CourseCategoryValue;
   description?: Scalars['String']['input'];
   /** In minutes. */
@@ -3900,6 +3904,8 @@ export type Query = {
   malfunctionYears: Array<Scalars['Int']['output']>;
   /** Malfunctions of all cameras in a year. */
   malfunctions: MalfunctionYear;
+  /** Malfunctions of all cameras in several years, in the order in which the years are given. */
+  malfunctionsByYear: Array<MalfunctionYear>;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -4172,6 +4178,12 @@ export type QueryMalfunctionYearsArgs = {
 
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
+  zone?: Scalars['TimeZone']['input'];
+};
+
+
+export type QueryMalfunctionsByYearArgs = {
+  years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 
@@ -6475,7 +6487,7 @@ export type ResolversTypes = {
   VisitConnection: ResolverTypeWrapper<VisitConnectionRow>;
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>;
   VisitFilter: VisitFilter;
-  VisitSummary: ResolverTypeWrapper<VisitSummary>;
+  VisitSummary: ResolverTypeWrapper<VisitSummaryRow>;
   Wall: ResolverTypeWrapper<WallRow>;
   WallCell: ResolverTypeWrapper<WallCellRow>;
   WallCellInput: WallCellInput;
@@ -6952,7 +6964,7 @@ export type ResolversParentTypes = {
   VisitConnection: VisitConnectionRow;
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] };
   VisitFilter: VisitFilter;
-  VisitSummary: VisitSummary;
+  VisitSummary: VisitSummaryRow;
   Wall: WallRow;
   WallCell: WallCellRow;
   WallCellInput: WallCellInput;
@@ -8541,6 +8553,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   maintenanceWindows?: Resolver<ResolversTypes['MaintenanceWindowConnection'], ParentType, ContextType, RequireFields<QueryMaintenanceWindowsArgs, 'first'>>;
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
+  malfunctionsByYear?: Resolver<Array<ResolversTypes['MalfunctionYear']>, ParentType, ContextType, RequireFields<QueryMalfunctionsByYearArgs, 'years' | 'zone'>>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;

@@ -1,6 +1,5 @@
 import { batched, requiredRow, rowOf } from '../base/batch.ts';
 import { grouped } from '../base/grouped.ts';
-import { connectionOfRead } from '../base/pageOfRead.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -66,6 +65,8 @@ const Incident: IncidentResolvers = {
       });
       return grouped(rows, ({ incidentId }) => incidentId);
     });
+    // The first page asks for no log: what cuts it into pages is fetched with the first one.
+    const { connectionOfRead } = await import('../base/pageOfRead.ts');
     return connectionOfRead(log ?? [], ['at', 'id'], page);
   },
   allowedActions: ({ state }: IncidentRow) => allowedActions(state),
