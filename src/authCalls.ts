@@ -28,7 +28,8 @@ import {
 import { tell } from './shell/auth/notices/tell.ts';
 import { openProvider } from './shell/auth/providers/openProvider.ts';
 import { beginSession, readSession, type SessionUser } from './shell/auth/session.ts';
-import { messages } from './shell/messages/messages.ts';
+import { tellProviderError } from './shell/messages/errorText.ts';
+import { Refused } from './shell/messages/refusal.ts';
 
 /** What a visit needs when somebody signs in, registers, changes what they have chosen, or leaves a provider. */
 export interface AuthCalls extends Omit<AuthDoor, 'demoAccounts' | 'viewer'> {
@@ -54,7 +55,9 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
       variables: { input },
     });
     const { user, errors } = answerOf(data, 'updateUser');
-    if (!user) throw new Error(errors[0]?.message ?? 'The answer to the change is empty.');
+    const [refusal] = errors;
+    if (refusal) throw new Refused(refusal);
+    if (!user) throw new Error('The answer to the change is empty.');
     return user;
   }
 
@@ -100,7 +103,7 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
       ),
     saveUserData: (change) =>
       save(change).catch((error: unknown) => {
-        messages.error(error instanceof Error ? error.message : String(error));
+        void tellProviderError(error);
         throw error;
       }),
     async refresh(token) {

@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is BAD_USER_INPUT. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -1508,6 +1508,14 @@ export type EndMaintenancePayload = {
   window: Maybe<MaintenanceWindow>;
 };
 
+/** A value that belongs to the code of a refusal. */
+export type ErrorParam = {
+  /** Its name, as the description of the code gives it. */
+  name: Scalars['String']['output'];
+  /** The value as text; numbers in digits with a decimal point and no grouping. */
+  value: Scalars['String']['output'];
+};
+
 export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
@@ -1526,11 +1534,124 @@ export type Faq = {
 
 /** Why one field of a form was refused. */
 export type FieldError = {
-  /** Name of the input field. */
+  /** Why, for programs and for screens, which say it in their reader's language. */
+  code: FieldErrorCode;
+  /** Name of the input field; with points for a field inside another: streams.0.host. */
   field: Scalars['String']['output'];
-  /** A sentence for the person who filled it in. */
+  /** An English sentence for the person who filled it in, with the cure. It may be reworded: compare the code instead. */
   message: Scalars['String']['output'];
+  /** What the code leaves open, such as the most characters; in no order that means something, empty where nothing is open. */
+  params: Array<ErrorParam>;
 };
+
+/** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
+export type FieldErrorCode =
+  /** It has begun, so its beginning cannot be changed. */
+  | 'ALREADY_BEGUN'
+  /** Several things have this name. */
+  | 'AMBIGUOUS'
+  /** The same thing stands in the list or file twice. */
+  | 'DUPLICATE'
+  /** The file has no line below its heads. */
+  | 'EMPTY_FILE'
+  /** The end lies before the start, or at the same moment where it must not. */
+  | 'ENDS_BEFORE_START'
+  /** The text holds one of `characters`, which are separated by spaces. */
+  | 'FORBIDDEN_CHARACTERS'
+  /** The text holds a line end or a control character. */
+  | 'HIDDEN_CHARACTERS'
+  /** The address begins with none of `schemes`, a list with commas. */
+  | 'INVALID_ADDRESS'
+  /** The text is no e-mail address. */
+  | 'INVALID_EMAIL'
+  /** The text cannot be read; `example` is one that could. */
+  | 'INVALID_FORMAT'
+  /** The text is no name and no address of a device. */
+  | 'INVALID_HOST'
+  /** The path of a stream does not begin with a slash, has a space, or more characters than `most`. */
+  | 'INVALID_PATH'
+  /** A part of the settings is unknown or has no possible value; `problem` says which, in English. */
+  | 'INVALID_SETTINGS'
+  /** The moment has not come yet. */
+  | 'IN_FUTURE'
+  /** The moment has passed. */
+  | 'IN_PAST'
+  /** An item of the list is empty. */
+  | 'ITEM_REQUIRED'
+  /** An item of the list has more characters than `most`. */
+  | 'ITEM_TOO_LONG'
+  /** From beginning to end it lasts more than `days` days. */
+  | 'LASTS_TOO_LONG'
+  /** There are `most` of them already; `of` names what: lists, cards, walls. */
+  | 'LIMIT_REACHED'
+  /** Somebody else has a name that looks like this one. */
+  | 'LOOKS_ALIKE'
+  /** The value does not agree with the field `other`. */
+  | 'MISMATCH'
+  /** The file lacks the columns by which cameras are found; `columns` names them. */
+  | 'MISSING_COLUMN'
+  /** This field needs the field `other`, which is empty. */
+  | 'NEEDS_OTHER'
+  /** What was chosen is none of those that can be chosen here; `of` names them: members, labels, attachments. */
+  | 'NOT_AMONG'
+  /** The field was filled in, and what is described has none: a synthetic stream has no address. */
+  | 'NOT_APPLICABLE'
+  /** The content is not base64. */
+  | 'NOT_BASE64'
+  /** This field and the field `other` exclude each other. */
+  | 'NOT_BOTH'
+  /** What the field names does not exist. */
+  | 'NOT_FOUND'
+  /** The value is none of `allowed`, a list with commas. */
+  | 'NOT_ONE_OF'
+  /** Markup, line breaks or marks of direction stand in a text that has to be plain. */
+  | 'NOT_PLAIN_TEXT'
+  /** No camera stands at the site. */
+  | 'NO_CAMERAS'
+  /** A quote is opened in the file and not closed. */
+  | 'OPEN_QUOTE'
+  /** The invitation is for another e-mail address. */
+  | 'OTHER_INVITATION'
+  /** The number does not lie between `least` and `most`; both are allowed. */
+  | 'OUT_OF_RANGE'
+  /** A shared tour shows a wall that is not shared. */
+  | 'PRIVATE_WALL'
+  /** Nothing was given. */
+  | 'REQUIRED'
+  /** The path of a stream holds a password or token, which belongs to the credentials. */
+  | 'SECRET_IN_PATH'
+  /** The address of a stream has changed, so its kept credentials have to be given again. */
+  | 'SECRET_NEEDED_AGAIN'
+  /** Somebody or something else has this name or address already. */
+  | 'TAKEN'
+  /** Folders would lie deeper in each other than `most`. */
+  | 'TOO_DEEP'
+  /** The number is above `most`. */
+  | 'TOO_GREAT'
+  /** The content has more than `kilobytes` kB (of 1,000 or 1,024 bytes, as the field says). */
+  | 'TOO_LARGE'
+  /** The text has more characters than `most`. */
+  | 'TOO_LONG'
+  /** The list has more items than `most`. */
+  | 'TOO_MANY'
+  /** The line of the file has more cells than there are heads. */
+  | 'TOO_MANY_CELLS'
+  /** The file has more lines than `most`. */
+  | 'TOO_MANY_LINES'
+  /** The text has fewer characters than `least`. */
+  | 'TOO_SHORT'
+  /** The number is below `least`. */
+  | 'TOO_SMALL'
+  /** No account has this name or address. */
+  | 'UNKNOWN_ACCOUNT'
+  /** No camera has the id that stands in the line of the file. */
+  | 'UNKNOWN_CAMERA'
+  /** The file has a column that nothing is known of. */
+  | 'UNKNOWN_COLUMN'
+  /** The invitation is wrong, was used or is over. */
+  | 'WRONG_INVITATION'
+  /** The password is not that of the account. */
+  | 'WRONG_PASSWORD';
 
 /** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
 export type File = {

@@ -244,18 +244,18 @@ describe('saving a course', () => {
   });
 
   test.each([
-    ['title', 'Enter the title of the course.', { title: ' ' }],
+    ['title', 'Enter a title.', { title: ' ' }],
     ['title', 'A title has 200 characters at most.', { title: 'x'.repeat(201) }],
     ['description', 'A description has 2000 characters at most.', { description: 'x'.repeat(2_001) }],
-    ['length', 'A course takes 1 to 480 minutes.', { length: 0 }],
-    ['length', 'A course takes 1 to 480 minutes.', { length: 481 }],
-    ['steps', 'A course has 50 steps at most.', { steps: Array(51).fill({ title: 'One', content: '' }) }],
+    ['length', 'A length in minutes lies between 1 and 480.', { length: 0 }],
+    ['length', 'A length in minutes lies between 1 and 480.', { length: 481 }],
+    ['steps', 'Give 50 at most.', { steps: Array(51).fill({ title: 'One', content: '' }) }],
     [
       'steps',
-      'A step has 20000 characters at most.',
+      'One of them is too long: each has 20000 characters at most.',
       { steps: [{ title: 'One', content: 'x'.repeat(20_001) }] },
     ],
-    ['steps', 'Every step needs a title.', { steps: [{ title: '', content: '' }] }],
+    ['steps', 'One of them is empty: fill it in, or leave it out.', { steps: [{ title: '', content: '' }] }],
   ])('is refused on the field %s with: %s', async (field, message, change) => {
     const api = createTestApi();
     expect(await save(api, { ...draft, ...change })).toEqual({ course: null, errors: [{ field, message }] });

@@ -129,12 +129,12 @@ describe('adding and changing', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Enter a name.'],
-    [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
+    [{ name: 'x'.repeat(61) }, 'name', 'A name has 60 characters at most.'],
     [{ name: 'Ada', email: 'ada' }, 'email', 'Please enter a valid email'],
-    [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '1990-02' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'The birthday lies in the future.'],
+    [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'This lies in the future: give an earlier moment.'],
   ])('%j is refused on its field', async (input, field, message) => {
     const { data } = await add(createTestApi(), input);
     expect(data?.addContact).toMatchObject({
@@ -299,7 +299,9 @@ describe('groups', () => {
         )
       ).data?.createContactGroup;
     expect(await create(60)).toEqual({ errors: [] });
-    expect(await create(61)).toEqual({ errors: [{ field: 'name', message: 'At most 60 characters.' }] });
+    expect(await create(61)).toEqual({
+      errors: [{ field: 'name', message: 'A name has 60 characters at most.' }],
+    });
   });
 
   test('are a hundred at most', async () => {

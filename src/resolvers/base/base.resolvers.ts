@@ -1,5 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { badInput } from '../errors.ts';
+import type { FieldErrorResolvers } from '../types.generated.ts';
 import { isTimeZone } from './calendar.ts';
 
 function parseMoment(value: unknown): number {
@@ -30,4 +31,9 @@ const TimeZone = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseZone(node.kind === Kind.STRING ? node.value : null),
 });
 
-export const baseResolvers = { DateTime, TimeZone };
+/** The sentences are fetched when somebody asks for one: screens have their own, and the first page does without. */
+const FieldError: Pick<FieldErrorResolvers, 'message'> = {
+  message: async (refusal) => (await import('./refusalSentence.rules.ts')).refusalSentence(refusal),
+};
+
+export const baseResolvers = { DateTime, TimeZone, FieldError };

@@ -1,9 +1,10 @@
 import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
-import type { ChatMessageInput, FieldError, MutationResolvers } from '../types.generated.ts';
+import type { ChatMessageInput, MutationResolvers } from '../types.generated.ts';
 import { keptOwnContact, otherContact, ownContact } from './chat.people.ts';
 import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { messageErrors, moodErrors } from './chat.rules.ts';
@@ -33,8 +34,7 @@ async function ensuredChat(
 
 function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMessageInput): Promise<ChatRow> {
   if (chatId) return ownRow(context, tx.chats, chatId, 'Chat');
-  if (!contactId) throw badInput('chatId', 'Name the chat, or the contact who is to get the message.');
-  return otherContact(context, tx, contactId).then(({ id }) =>
+  return otherContact(context, tx, contactId ?? '').then(({ id }) =>
     ensuredChat(context, tx, viewerId(context), id),
   );
 }
@@ -76,7 +76,7 @@ async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow
   return { chat, user: await ownContact(context), errors: [] };
 }
 
-const refused = (errors: FieldError[]) => ({ user: null, errors });
+const refused = (errors: FieldErrorRow[]) => ({ user: null, errors });
 
 type Changes = Pick<MutationResolvers, 'openChat' | 'markChatRead' | 'sendChatMessage' | 'updateChatUser'>;
 
@@ -91,7 +91,10 @@ const Mutation: Changes = {
     markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
 
   async sendChatMessage(_, { input }, context) {
-    const errors = messageErrors(input.text);
+    const errors = [
+      ...messageErrors(input.text),
+      ...refusals(!input.chatId && !input.contactId && refuse('chatId', 'REQUIRED')),
+    ];
     if (errors.length > 0) return { message: null, chat: null, errors };
     const { message, chat, messages } = await context.store.transaction((tx) => send(context, tx, input));
     forgetReads(context);

@@ -3,9 +3,10 @@ import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import type { MutationResolvers } from '../types.generated.ts';
 import type { ContactRow } from './contact.rows.ts';
 import { contactErrors, contactOf, noFields, tidied } from './contact.rules.ts';
 
@@ -20,7 +21,7 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
   });
 }
 
-const refused = (errors: FieldError[]) => ({ contact: null, counts: {}, errors });
+const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
 
 /** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
 async function star(context: Context, ids: readonly string[], starredAfter: (before: boolean) => boolean) {

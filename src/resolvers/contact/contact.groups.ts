@@ -1,15 +1,16 @@
 import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
-import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import type { MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
 import { groupErrors, groupsErrors } from './contact.rules.ts';
 
 type Store = Context['store'];
 
-const refused = (errors: FieldError[]) => ({ group: null, contacts: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({ group: null, contacts: [], errors });
 
 const ownGroup = (context: Context, tx: Store, id: string) => ownRow(context, tx.contactGroups, id, 'Group');
 

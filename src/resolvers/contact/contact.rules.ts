@@ -1,5 +1,6 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { DAY } from '../base/period.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
 /** The fields that people fill in. */
@@ -53,32 +54,30 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-function birthdayErrors(birthday: string | null, now: number): FieldError[] {
+function birthdayErrors(birthday: string | null, now: number): FieldErrorRow[] {
   const field = 'birthday';
   if (birthday === null) return [];
-  if (!isDay(birthday)) return [{ field, message: 'Write the birthday like 1984-05-29.' }];
+  if (!isDay(birthday)) return [refuse(field, 'INVALID_FORMAT', { example: '1984-05-29' })];
   // Somewhere on earth it may be tomorrow already.
-  return Date.parse(birthday) > now + DAY ? [{ field, message: 'The birthday lies in the future.' }] : [];
+  return Date.parse(birthday) > now + DAY ? [refuse(field, 'IN_FUTURE')] : [];
 }
 
 /** Why the form is refused; empty when it is not. `now` in milliseconds since 1970. */
-export function contactErrors(fields: ContactFields, now: number): FieldError[] {
+export function contactErrors(fields: ContactFields, now: number): FieldErrorRow[] {
   const tooLong = textFields.filter((field) => fields[field].length > limits[field]);
   return [
-    ...(fields.name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []),
+    ...(fields.name === '' ? [refuse('name', 'REQUIRED')] : []),
     ...(fields.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)
       ? []
-      : [{ field: 'email', message: 'Please enter a valid email' }]),
+      : [refuse('email', 'INVALID_EMAIL')]),
     ...birthdayErrors(fields.birthday, now),
-    ...tooLong.map((field) => ({ field, message: `At most ${limits[field]} characters.` })),
+    ...tooLong.map((field) => refuse(field, 'TOO_LONG', { most: limits[field] })),
   ];
 }
 
-export function groupErrors(name: string): FieldError[] {
-  if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
-  return name.length > GROUP_NAME_LIMIT
-    ? [{ field: 'name', message: `At most ${GROUP_NAME_LIMIT} characters.` }]
-    : [];
+export function groupErrors(name: string): FieldErrorRow[] {
+  if (name === '') return [refuse('name', 'REQUIRED')];
+  return name.length > GROUP_NAME_LIMIT ? [refuse('name', 'TOO_LONG', { most: GROUP_NAME_LIMIT })] : [];
 }
 
 /** Why one group more may not be made beside so many. */

@@ -65,7 +65,10 @@ async function refuseMore(store: Store, name: string, cameras: readonly CameraRo
   if (active.length >= ACTIVE_LIMIT)
     throw conflict(`${ACTIVE_LIMIT} drills are under way, which is the most: end one first.`);
   if (cameras.some(({ id }) => busy.has(id)))
-    throw conflict(`A drill is under way at ${name} already: end it first.`);
+    throw conflict(`A drill is under way at ${name} already: end it first.`, {
+      reason: 'DRILL_UNDER_WAY',
+      place: name,
+    });
 }
 
 const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
@@ -131,7 +134,7 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   await refuseMore(store, name, cameras);
   const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
-  if (refusal) throw conflict(refusal);
+  if (refusal) throw conflict(refusal.message, refusal.why);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
   await writeTransitions(store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
@@ -196,7 +199,9 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
 /** Does the work in one transaction and tells what it has written. Refused where histories are true. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
-    throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.');
+    throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.', {
+      reason: 'NOT_DEMO',
+    });
   const all = await context.store.transaction(work);
   const written: Written = {
     drills: all.flatMap(({ drills }) => drills),
@@ -217,7 +222,7 @@ const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrill
     change(context, async (tx) => {
       const row = await tx.drills.get(id);
       if (!row) throw notFound('Drill', id);
-      if (row.endedAt !== null) throw conflict('The drill has ended already.');
+      if (row.endedAt !== null) throw conflict('The drill has ended already.', { reason: 'DRILL_ENDED' });
       return [await end(tx, context, row)];
     }),
 

@@ -75,7 +75,10 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       const incident = await tx.incidents.get(incidentId);
       if (!incident) throw notFound('Incident', incidentId);
       if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
-        throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`);
+        throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`, {
+          reason: 'PICTURES_LIMIT',
+          most: PICTURES_LIMIT,
+        });
       }
       await tx.evidencePictures.insert([row]);
       await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });

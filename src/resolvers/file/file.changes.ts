@@ -2,6 +2,7 @@ import type { Store } from '~/store/tables.ts';
 import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -33,7 +34,7 @@ async function make(context: Context, folderId: string | null | undefined, made:
     const folder = await folderOf(tx, folderId);
     const errors = nameErrors(made.name, await isTaken(tx, folder?.id ?? '', made.name));
     if (made.type === 'FOLDER' && (folder?.path.length ?? -1) + 1 >= DEPTH_LIMIT) {
-      errors.push({ field: 'folderId', message: `Folders lie ${DEPTH_LIMIT} deep at most.` });
+      errors.push(refuse('folderId', 'TOO_DEEP', { most: DEPTH_LIMIT }));
     }
     if (errors.length > 0) return { file: null, folder: null, errors };
     const file: FileRow = {

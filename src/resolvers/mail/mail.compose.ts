@@ -1,8 +1,9 @@
 import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import type { FieldError, MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
+import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
   DRAFTS,
@@ -36,7 +37,7 @@ const writtenOf = (input: MailDraftInput) => ({
 
 type Written = ReturnType<typeof writtenOf>;
 
-const refused = (errors: FieldError[]) => ({ mail: null, folders: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({ mail: null, folders: [], errors });
 
 async function authorOf(context: Context): Promise<MailAddressRow> {
   const user = await context.store.users.get(viewerId(context));

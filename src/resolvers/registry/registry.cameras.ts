@@ -1,18 +1,19 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { nothingKept } from '../health/kept.rules.ts';
-import type { FieldError, MutationResolvers, StreamInput } from '../types.generated.ts';
+import type { MutationResolvers, StreamInput } from '../types.generated.ts';
 import {
   type CameraDraft,
   cameraErrors,
   changedFields,
   DEFAULT_PRIORITY,
   type StreamDraft,
-  sentences,
   streamRow,
   streamsErrors,
   tidyTags,
@@ -54,7 +55,7 @@ export const formerOf = (
 function streamsOf(
   inputs: readonly StreamInput[],
   kept: readonly CameraStreamRow[],
-): { readonly streams: CameraStreamRow[]; readonly errors: FieldError[] } {
+): { readonly streams: CameraStreamRow[]; readonly errors: FieldErrorRow[] } {
   const drafts = inputs.map(draftOf);
   const formers = inputs.map((input) => formerOf(kept, input));
   const errors = streamsErrors(drafts, (index) => {
@@ -73,7 +74,7 @@ const tidy = (draft: CameraDraft): CameraDraft => ({
   tags: tidyTags(draft.tags),
 });
 
-const noSite = { field: 'siteId', message: sentences.noSite };
+const noSite = refuse('siteId', 'NOT_FOUND');
 
 /** Tags after some were added and others removed. */
 const retagged = (tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] =>

@@ -1,12 +1,14 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound, unauthenticated } from '../errors.ts';
-import type { AuditAction, FieldError, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
+import type { AuditAction, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
 import { beginWindow, endWindow, publishWritten, type Written } from './maintenance.clock.ts';
-import { maintenanceErrors, refuseWindow } from './maintenance.rules.ts';
+import { maintenanceErrors } from './maintenance.rules.ts';
 import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.ts';
 import { existingCameras } from './registry.writes.ts';
 
@@ -15,30 +17,27 @@ type Store = Context['store'];
 /** A window as it is now, or why it was refused. */
 interface Payload {
   readonly window: MaintenanceWindowRow | null;
-  readonly errors: FieldError[];
+  readonly errors: FieldErrorRow[];
 }
 
 interface Chosen {
   readonly cameras: readonly CameraRow[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldErrorRow[];
 }
 
-const refused = (field: string, sentence: Parameters<typeof refuseWindow>[1]): Chosen => ({
-  cameras: [],
-  errors: [refuseWindow(field, sentence)],
-});
+const refused = (error: FieldErrorRow): Chosen => ({ cameras: [], errors: [error] });
 
 /** The cameras that were named, or those that stand at the site that was. */
 async function chosenCameras(store: Store, { cameraIds, siteId }: MaintenanceInput): Promise<Chosen> {
   if (cameraIds && cameraIds.length > 0) {
     return siteId
-      ? refused('siteId', 'both')
+      ? refused(refuse('siteId', 'NOT_BOTH', { other: 'cameraIds' }))
       : { cameras: await existingCameras(store, bulkIds(cameraIds)), errors: [] };
   }
-  if (!siteId) return refused('cameraIds', 'noCameras');
-  if (!(await store.sites.get(siteId))) return refused('siteId', 'noSite');
+  if (!siteId) return refused(refuse('cameraIds', 'REQUIRED'));
+  if (!(await store.sites.get(siteId))) return refused(refuse('siteId', 'NOT_FOUND'));
   const { rows } = await store.cameras.list({ where: { siteId } });
-  return rows.length === 0 ? refused('siteId', 'emptySite') : { cameras: rows, errors: [] };
+  return rows.length === 0 ? refused(refuse('siteId', 'NO_CAMERAS')) : { cameras: rows, errors: [] };
 }
 
 const holdOf = (window: MaintenanceWindowRow, camera: CameraRow): MaintenanceHoldRow => ({
@@ -137,7 +136,7 @@ const Mutation: Changes = {
         reason: input.reason?.trim() ?? before.reason,
       };
       const errors = [
-        ...(moved ? [refuseWindow('from', 'begun')] : []),
+        ...(moved ? [refuse('from', 'ALREADY_BEGUN')] : []),
         ...maintenanceErrors(after, context.now),
       ];
       if (errors.length > 0) return { result: { window: null, errors }, written: nothing };

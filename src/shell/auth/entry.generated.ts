@@ -6,6 +6,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { SignedInUserFragmentDoc, EnteredFragmentDoc } from './login.generated.ts';
+import { RefusalFragmentDoc } from '../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,21 +15,21 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type RegisterMutation = { register: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SetupMutationVariables = Exact<{
   input: BaseTypes.SetupInput;
 }>;
 
 
-export type SetupMutation = { setup: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type SetupMutation = { setup: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SignInWithProviderMutationVariables = Exact<{
   input: BaseTypes.ProviderSignInInput;
 }>;
 
 
-export type SignInWithProviderMutation = { signInWithProvider: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type SignInWithProviderMutation = { signInWithProvider: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RefreshSessionMutationVariables = Exact<{
   accessToken: string;
@@ -45,13 +46,13 @@ export const RegisterDocument = gql`
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRegisterMutation__
@@ -82,13 +83,13 @@ export const SetupDocument = gql`
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSetupMutation__
@@ -119,13 +120,13 @@ export const SignInWithProviderDocument = gql`
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSignInWithProviderMutation__

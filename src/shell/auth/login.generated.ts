@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -13,7 +14,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,7 +26,7 @@ export type SaveUserDataMutationVariables = Exact<{
 }>;
 
 
-export type SaveUserDataMutation = { updateUser: { user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null, errors: Array<{ field: string, message: string }> } };
+export type SaveUserDataMutation = { updateUser: { user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -64,13 +65,13 @@ export const LoginDocument = gql`
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useLoginMutation__
@@ -130,12 +131,12 @@ export const SaveUserDataDocument = gql`
       ...SignedInUser
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSaveUserDataMutation__

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -27,7 +28,7 @@ export type AddCameraMutationVariables = Exact<{
 }>;
 
 
-export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateCameraMutationVariables = Exact<{
   id: string;
@@ -35,14 +36,14 @@ export type UpdateCameraMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type TestCameraConnectionMutationVariables = Exact<{
   input: BaseTypes.ConnectionTestInput;
 }>;
 
 
-export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, message: string }> } };
+export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export const CameraFormFragmentDoc = gql`
     fragment CameraForm on Camera {
@@ -168,12 +169,12 @@ export const AddCameraDocument = gql`
       ...CameraForm
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${CameraFormFragmentDoc}`;
+    ${CameraFormFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useAddCameraMutation__
@@ -204,12 +205,12 @@ export const UpdateCameraDocument = gql`
       ...CameraForm
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${CameraFormFragmentDoc}`;
+    ${CameraFormFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateCameraMutation__
@@ -245,12 +246,11 @@ export const TestCameraConnectionDocument = gql`
       milliseconds
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useTestCameraConnectionMutation__

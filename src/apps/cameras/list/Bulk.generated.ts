@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,7 +15,7 @@ export type ChangeCamerasMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCamerasMutation = { changeCameras: { cameras: Array<{ id: string }>, errors: Array<{ field: string, message: string }> } };
+export type ChangeCamerasMutation = { changeCameras: { cameras: Array<{ id: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SetCamerasOperatorStateMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -32,12 +33,11 @@ export const ChangeCamerasDocument = gql`
       id
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useChangeCamerasMutation__

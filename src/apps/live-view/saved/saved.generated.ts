@@ -6,6 +6,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { SavedTourFragmentDoc, WallFilterPartsFragmentDoc, WallViewFragmentDoc, SavedWallFragmentDoc } from '../LiveViewScreen.generated.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,7 +15,7 @@ export type CreateWallMutationVariables = Exact<{
 }>;
 
 
-export type CreateWallMutation = { createWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type CreateWallMutation = { createWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateWallMutationVariables = Exact<{
   id: string;
@@ -22,7 +23,7 @@ export type UpdateWallMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWallMutation = { updateWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateWallMutation = { updateWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RemoveWallMutationVariables = Exact<{
   id: string;
@@ -36,14 +37,14 @@ export type RestoreWallMutationVariables = Exact<{
 }>;
 
 
-export type RestoreWallMutation = { restoreWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type RestoreWallMutation = { restoreWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type CreateTourMutationVariables = Exact<{
   input: BaseTypes.TourInput;
 }>;
 
 
-export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string;
@@ -51,7 +52,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string;
@@ -65,7 +66,7 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
 export const CreateWallDocument = gql`
@@ -75,14 +76,14 @@ export const CreateWallDocument = gql`
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useCreateWallMutation__
@@ -113,14 +114,14 @@ export const UpdateWallDocument = gql`
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateWallMutation__
@@ -182,14 +183,14 @@ export const RestoreWallDocument = gql`
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRestoreWallMutation__
@@ -220,14 +221,14 @@ export const CreateTourDocument = gql`
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useCreateTourMutation__
@@ -258,14 +259,14 @@ export const UpdateTourDocument = gql`
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateTourMutation__
@@ -327,14 +328,14 @@ export const RestoreTourDocument = gql`
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRestoreTourMutation__

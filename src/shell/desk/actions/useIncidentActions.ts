@@ -5,6 +5,7 @@ import type { IncidentAction } from '~/graphql/types.generated.ts';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import {
   AcknowledgeIncidentsDocument,
@@ -16,7 +17,6 @@ import {
   UndoIncidentChangeDocument,
 } from './actions.generated.ts';
 import { inChunks } from './inChunks.ts';
-import { refusalOf } from './refusal.ts';
 
 export const changeActions = [
   'ACKNOWLEDGE',
@@ -80,6 +80,8 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
+
 /** The target as the cache holds it at this moment. */
 const fresh = (client: ApolloClient, target: Target): Target => {
   const from = { __typename: 'Incident', id: target.id } as const;
@@ -121,8 +123,8 @@ export function useIncidentActions(): IncidentActions {
       setBusy(false);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) messages.error(t(refusalOf(error)));
-      else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused.conflict'));
+      if (error) await tellError(error);
+      else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
           action,
@@ -157,7 +159,6 @@ export function useIncidentActions(): IncidentActions {
   );
 
   return useMemo(() => {
-    const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
     const ask = (work: Work, targets: readonly Target[]) => inLine(() => run(work, targets));
     return {
       mayAct: isAllowed(roleSets.staff, roles ?? []),
@@ -201,7 +202,7 @@ export function useIncidentActions(): IncidentActions {
             messages.success(t('done.NOTE', named(targets)));
             return true;
           } catch (error) {
-            messages.error(t(refusalOf(error)));
+            await tellError(error);
             return false;
           } finally {
             setBusy(false);
