@@ -134,14 +134,21 @@ describe('progress', () => {
   });
 
   test.each([-1, 12])('of %i is refused', async (step) => {
-    const { errors } = await move(createTestApi(), 'course-01', step);
-    expect(errors).toMatchObject([
-      {
-        code: 'BAD_USER_INPUT',
-        field: 'activeStep',
-        message: 'A step of this course lies between 0 and 11.',
-      },
-    ]);
+    const { data } = await createTestApi().ask(
+      `mutation ($activeStep: Int!) { setCourseProgress(input: { courseId: "course-01", activeStep: $activeStep }) {
+        course { activeStep } errors { field code message } } }`,
+      { activeStep: step },
+    );
+    expect(data?.setCourseProgress).toEqual({
+      course: null,
+      errors: [
+        {
+          field: 'activeStep',
+          code: 'OUT_OF_RANGE',
+          message: 'A step of this course lies between 0 and 11.',
+        },
+      ],
+    });
   });
 
   test('in a course that does not exist is NOT_FOUND', async () => {

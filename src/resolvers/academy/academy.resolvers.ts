@@ -154,16 +154,16 @@ const Mutation: Mutations = {
 
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
-    const course = await context.store.transaction(async (tx) => {
-      const found = await tx.courses.get(courseId);
-      if (!found) throw notFound('Course', courseId);
-      const error = activeStepError(activeStep, found.totalSteps);
-      if (error) throw badInput(error.field, error.message);
+    const payload = await context.store.transaction(async (tx) => {
+      const course = await tx.courses.get(courseId);
+      if (!course) throw notFound('Course', courseId);
+      const error = activeStepError(activeStep, course.totalSteps);
+      if (error) return { course: null, errors: [error] };
       await keepProgress(tx, ownerId, courseId, activeStep);
-      return found;
+      return { course, errors: [] };
     });
     forgetReads(context);
-    return { course, errors: [] };
+    return payload;
   },
 };
 

@@ -32,10 +32,10 @@ const LENGTH_LIMIT = 480;
 export const activeStepError = (
   activeStep: number | null | undefined,
   totalSteps: number,
-): FieldError | null =>
+): FieldErrorRow | null =>
   activeStep == null || (activeStep >= 0 && activeStep <= totalSteps)
     ? null
-    : { field: 'activeStep', message: `A step of this course lies between 0 and ${totalSteps}.` };
+    : refuse('activeStep', 'OUT_OF_RANGE', { least: 0, most: totalSteps });
 
 interface CourseDraft {
   readonly title?: string | null | undefined;

@@ -11,6 +11,7 @@ const nouns: Readonly<Record<string, string>> = {
   cells: 'size of a tile',
   csv: 'file',
   text: 'message',
+  activeStep: 'step of this course',
   photoURL: 'picture',
   priceTaxExcl: 'price without tax',
   priceTaxIncl: 'price with tax',
