@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
+import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
@@ -15,18 +16,18 @@ import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
-import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
-import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
-import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
+import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -232,7 +233,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -491,7 +492,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -553,7 +554,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -690,10 +691,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -759,7 +756,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -817,7 +814,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1162,7 +1161,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
+export type CourseChangesInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
@@ -1887,8 +1886,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1915,6 +1914,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1932,6 +1940,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -2014,7 +2042,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -2135,6 +2163,12 @@ export type InvoiceConnection = {
 export type InvoiceEdge = {
   cursor: Scalars['String']['output'];
   node: Invoice;
+};
+
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Who sends an invoice. */
@@ -2432,7 +2466,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -2460,8 +2494,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2473,6 +2507,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -3404,7 +3445,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3472,7 +3513,7 @@ export type Order = {
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
-  /** Latest first. */
+  /** Latest first, 100 at most. */
   statusHistory: Array<OrderStatusEntry>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -3542,11 +3583,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3586,7 +3632,7 @@ export type PlanMaintenancePayload = {
 export type Post = {
   article: Maybe<PostArticle>;
   author: PostAuthor;
-  /** Oldest first. */
+  /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
   id: Scalars['ID']['output'];
   kind: PostKind;
@@ -3771,6 +3817,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3872,6 +3938,7 @@ export type ProviderSignInInput = {
 };
 
 export type Query = {
+  /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
@@ -3898,7 +3965,7 @@ export type Query = {
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
-  /** The viewer's groups, in the order in which they were made. */
+  /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
@@ -3908,7 +3975,7 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
-  /** Those under way, newest first, then the last five that ended. */
+  /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
@@ -3926,14 +3993,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -3978,20 +4048,20 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
-  /** All projects, by name. */
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
+  /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
-  /** All sites, by name. */
+  search: SearchResultConnection;
+  /** All sites, by name: no call adds to them. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name. */
+  /** All members, by name: no call adds to them. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -4002,7 +4072,7 @@ export type Query = {
   todos: TodoConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   tour: Maybe<Tour>;
-  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -4012,7 +4082,7 @@ export type Query = {
   visits: VisitConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   wall: Maybe<Wall>;
-  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  /** The viewer's own walls, 100 at most, and those that are shared, 200 at most, by name. */
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
@@ -4021,8 +4091,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4064,6 +4136,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4185,6 +4259,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4280,6 +4355,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4303,8 +4379,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4831,18 +4909,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4866,6 +4932,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5182,7 +5260,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5282,7 +5360,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5595,7 +5673,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5819,7 +5897,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
@@ -6077,7 +6155,7 @@ export type ResolversTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: ResolverTypeWrapper<CameraRow>;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -6139,7 +6217,7 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryValue: CourseCategoryValue;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
@@ -6217,6 +6295,8 @@ export type ResolversTypes = {
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
+  IncidentActivityConnection: ResolverTypeWrapper<IncidentActivityConnectionRow>;
+  IncidentActivityEdge: ResolverTypeWrapper<Omit<IncidentActivityEdge, 'node'> & { node: ResolversTypes['IncidentActivity'] }>;
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
   IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
@@ -6238,6 +6318,7 @@ export type ResolversTypes = {
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -6306,7 +6387,7 @@ export type ResolversTypes = {
   OrderOrderField: OrderOrderField;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfoRow>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
   PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
@@ -6329,6 +6410,8 @@ export type ResolversTypes = {
   ProductOrderField: ProductOrderField;
   ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
   ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileActivityConnection: ResolverTypeWrapper<ProfileActivityConnectionRow>;
+  ProfileActivityEdge: ResolverTypeWrapper<Omit<ProfileActivityEdge, 'node'> & { node: ResolversTypes['ProfileActivity'] }>;
   ProfileContact: ResolverTypeWrapper<ProfileContact>;
   ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
   ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
@@ -6410,10 +6493,10 @@ export type ResolversTypes = {
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
   ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
-  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
-  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResultRow>;
+  SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
+  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
   SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6464,7 +6547,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoChangesInput: TodoChangesInput;
@@ -6592,7 +6675,7 @@ export type ResolversParentTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: CameraRow;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -6645,7 +6728,7 @@ export type ResolversParentTypes = {
   CopyBoardPayload: Omit<CopyBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   Course: CourseRow;
   CourseCategory: CourseCategory;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: CourseConnectionRow;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
@@ -6711,6 +6794,8 @@ export type ResolversParentTypes = {
   ImportCamerasPayload: Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversParentTypes['FieldError']>, lines: Array<ResolversParentTypes['CameraImportLine']> };
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
+  IncidentActivityConnection: IncidentActivityConnectionRow;
+  IncidentActivityEdge: Omit<IncidentActivityEdge, 'node'> & { node: ResolversParentTypes['IncidentActivity'] };
   IncidentBucket: IncidentBucket;
   IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
@@ -6728,6 +6813,7 @@ export type ResolversParentTypes = {
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -6793,7 +6879,7 @@ export type ResolversParentTypes = {
   OrderOrder: OrderOrder;
   OrderStatus: OrderStatus;
   OrderStatusEntry: OrderStatusEntryRow;
-  PageInfo: PageInfo;
+  PageInfo: PageInfoRow;
   Payment: Payment;
   PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Post: PostRow;
@@ -6813,6 +6899,8 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProfileAbout: ProfileAboutRow;
   ProfileActivity: ProfileActivityRow;
+  ProfileActivityConnection: ProfileActivityConnectionRow;
+  ProfileActivityEdge: Omit<ProfileActivityEdge, 'node'> & { node: ResolversParentTypes['ProfileActivity'] };
   ProfileContact: ProfileContact;
   ProfileContractor: ProfileContractor;
   ProfileFriend: ProfileFriend;
@@ -6892,9 +6980,9 @@ export type ResolversParentTypes = {
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
-  SearchConnection: SearchConnectionRow;
-  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
+  SearchResultConnection: SearchResultConnectionRow;
+  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
   SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6941,7 +7029,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
   Todo: TodoRow;
   TodoChangesInput: TodoChangesInput;
@@ -7330,7 +7418,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7779,7 +7867,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['IncidentActivityConnection'], ParentType, ContextType, Partial<IncidentActivityArgs>>;
   allowedActions?: Resolver<Array<ResolversTypes['IncidentAction']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
@@ -7805,6 +7893,18 @@ export type IncidentActivityResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityConnection'] = ResolversParentTypes['IncidentActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IncidentActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityEdge'] = ResolversParentTypes['IncidentActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IncidentActivity'], ParentType, ContextType>;
 };
 
 export type IncidentBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentBucket'] = ResolversParentTypes['IncidentBucket']> = {
@@ -8069,7 +8169,7 @@ export type MailQuickFilterResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
-  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<MaintenanceWindowCamerasArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8340,6 +8440,8 @@ export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8461,6 +8563,18 @@ export type ProfileActivityResolvers<ContextType = Context, ParentType extends R
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProfileActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityConnection'] = ResolversParentTypes['ProfileActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityEdge'] = ResolversParentTypes['ProfileActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProfileActivity'], ParentType, ContextType>;
+};
+
 export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8525,14 +8639,14 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
-  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -8554,7 +8668,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
-  incidentEvidence?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -8582,13 +8696,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
-  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
+  profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
-  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
+  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
   todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
@@ -8812,24 +8926,24 @@ export type ScheduledViewEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ScheduledView'], ParentType, ContextType>;
 };
 
-export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
-};
-
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
 };
 
 export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
@@ -9412,6 +9526,8 @@ export type Resolvers<ContextType = Context> = {
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
+  IncidentActivityConnection?: IncidentActivityConnectionResolvers<ContextType>;
+  IncidentActivityEdge?: IncidentActivityEdgeResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
   IncidentConnection?: IncidentConnectionResolvers<ContextType>;
   IncidentConversion?: IncidentConversionResolvers<ContextType>;
@@ -9483,6 +9599,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProfileAbout?: ProfileAboutResolvers<ContextType>;
   ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileActivityConnection?: ProfileActivityConnectionResolvers<ContextType>;
+  ProfileActivityEdge?: ProfileActivityEdgeResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers<ContextType>;
   ProfileContractor?: ProfileContractorResolvers<ContextType>;
   ProfileFriend?: ProfileFriendResolvers<ContextType>;
@@ -9531,9 +9649,9 @@ export type Resolvers<ContextType = Context> = {
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
-  SearchConnection?: SearchConnectionResolvers<ContextType>;
-  SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
+  SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -52,6 +52,13 @@ function required(field: string): string {
   return asked[field] ?? `${/Ids?$/.test(field) ? 'Choose' : 'Enter'} ${article(noun)}${noun}.`;
 }
 
+/** What to do where there is no room for one more, and none can be removed to make it. */
+const instead: Readonly<Record<string, string>> = {
+  shared: 'keep this one to yourself.',
+  comments: 'write a post of your own.',
+  changes: 'it stays as it is.',
+};
+
 type Sentence = (params: Readonly<Record<string, string>>, field: string) => string;
 
 /** The sentence of every code. Those of signing in are the specification's own (shell §5 and §8), word for word. */
@@ -68,7 +75,8 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
     return `${capital(article(noun) + noun)} ${isPlural(noun) ? 'lie' : 'lies'} between ${least} and ${most}.`;
   },
   TOO_DEEP: ({ most }) => `Folders lie ${most} deep at most.`,
-  LIMIT_REACHED: ({ most, of }) => `There are ${most} ${of} already, which is the most: remove one first.`,
+  LIMIT_REACHED: ({ most, of = '' }, field) =>
+    `There are ${most} ${of} already, which is the most: ${instead[field === 'shared' ? field : of] ?? 'remove one first.'}`,
   ITEM_REQUIRED: () => 'One of them is empty: fill it in, or leave it out.',
   ITEM_TOO_LONG: ({ most }) => `One of them is too long: each has ${most} characters at most.`,
   DUPLICATE: () => 'It stands here twice: leave one out.',

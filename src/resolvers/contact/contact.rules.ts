@@ -81,15 +81,8 @@ export function groupErrors(name: string): FieldErrorRow[] {
 }
 
 /** Why one group more may not be made beside so many. */
-export const groupsErrors = (kept: number): FieldError[] =>
-  kept < GROUPS_LIMIT
-    ? []
-    : [
-        {
-          field: 'name',
-          message: `You keep ${GROUPS_LIMIT} groups, which is the most: delete one first.`,
-        },
-      ];
+export const groupsErrors = (kept: number): FieldErrorRow[] =>
+  kept < GROUPS_LIMIT ? [] : [refuse('name', 'LIMIT_REACHED', { most: GROUPS_LIMIT, of: 'groups' })];
 
 /** A contact with what is searched of it. */
 export const contactOf = (

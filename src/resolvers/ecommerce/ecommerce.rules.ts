@@ -262,10 +262,10 @@ export function orderRow(order: Omit<OrderRow, OrderDerived>): OrderRow {
 const HISTORY_LIMIT = 100;
 
 /** Why an order with so many entries in its history takes no more. */
-export const historyErrors = ({ statusHistory }: Pick<OrderRow, 'statusHistory'>): FieldError[] =>
+export const historyErrors = ({ statusHistory }: Pick<OrderRow, 'statusHistory'>): FieldErrorRow[] =>
   statusHistory.length < HISTORY_LIMIT
     ? []
-    : [{ field: 'statusId', message: `The state of an order changes ${HISTORY_LIMIT} times at most.` }];
+    : [refuse('statusId', 'LIMIT_REACHED', { most: HISTORY_LIMIT, of: 'changes' })];
 
 /** The order with one more entry in its history. */
 export const withStatus = (order: OrderRow, entry: OrderStatusEntryRow): OrderRow =>

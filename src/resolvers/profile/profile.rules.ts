@@ -14,10 +14,10 @@ export function messageErrors(message: string): FieldErrorRow[] {
 }
 
 /** Why a post with so many comments takes no more. */
-export const commentsErrors = (comments: number): FieldError[] =>
+export const commentsErrors = (comments: number): FieldErrorRow[] =>
   comments < COMMENTS_LIMIT
     ? []
-    : [{ field: 'message', message: `A post takes ${COMMENTS_LIMIT} comments: write a post of your own.` }];
+    : [refuse('message', 'LIMIT_REACHED', { most: COMMENTS_LIMIT, of: 'comments' })];
 
 /** What is told of somebody who has filled in nothing. */
 export const blankAbout = (ownerId: string, email: string): ProfileAboutRow => ({

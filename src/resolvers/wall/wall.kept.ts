@@ -3,9 +3,10 @@ import { hasRole } from '../access.ts';
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound } from '../errors.ts';
-import type { FieldError } from '../types.generated.ts';
 import type { SharedOwnedRow } from './wall.rows.ts';
 import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
 
@@ -125,16 +126,13 @@ export async function limitErrors(
   { authorId, ownerId }: SharedOwnedRow,
   before: SharedOwnedRow | null,
   what: string,
-): Promise<FieldError[]> {
+): Promise<FieldErrorRow[]> {
   if (before === null && (await table.count({ authorId, removedAt: null })) >= KEPT_LIMIT) {
-    return [
-      { field: 'name', message: `You keep ${KEPT_LIMIT} ${what}, which is the most: remove one first.` },
-    ];
+    return [refuse('name', 'LIMIT_REACHED', { most: KEPT_LIMIT, of: what })];
   }
   const becomesShared = ownerId === null && before?.ownerId !== null;
   if (becomesShared && (await table.count({ ownerId: null, removedAt: null })) >= SHARED_LIMIT) {
-    const message = `${SHARED_LIMIT} ${what} are shared, which is the most: keep this one to yourself.`;
-    return [{ field: 'shared', message }];
+    return [refuse('shared', 'LIMIT_REACHED', { most: SHARED_LIMIT, of: `shared ${what}` })];
   }
   return [];
 }

@@ -9,35 +9,35 @@ import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type MaintenanceLineFragment = { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> };
+export type MaintenanceLineFragment = { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string };
 
 export type CameraMaintenanceQueryVariables = Exact<{
   filter: BaseTypes.MaintenanceFilter;
 }>;
 
 
-export type CameraMaintenanceQuery = { maintenanceWindows: { totalCount: number, nodes: Array<{ id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> }> } };
+export type CameraMaintenanceQuery = { maintenanceWindows: { totalCount: number, nodes: Array<{ id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string }> } };
 
 export type PlanMaintenanceMutationVariables = Exact<{
   input: BaseTypes.MaintenanceInput;
 }>;
 
 
-export type PlanMaintenanceMutation = { planMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type PlanMaintenanceMutation = { planMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type EndMaintenanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndMaintenanceMutation = { endMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
+export type EndMaintenanceMutation = { endMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null } };
 
 export type CancelMaintenanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
+export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null } };
 
 export const MaintenanceLineFragmentDoc = gql`
     fragment MaintenanceLine on MaintenanceWindow {
@@ -47,10 +47,6 @@ export const MaintenanceLineFragmentDoc = gql`
   reason
   phase
   createdBy
-  cameras {
-    id
-    name
-  }
 }
     `;
 export const CameraMaintenanceDocument = gql`
