@@ -69,7 +69,7 @@ export default {
     }),
     forbid('rest-knows-execute', '^src/rest/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/rest/', '^src/graphql/(execute|[^/]*\\.generated)\\.ts$'],
+      pathNot: ['^src/rest/', '^src/graphql/(execute|work|[^/]*\\.generated)\\.ts$'],
     }),
     forbid('credentials-know-their-port', '^src/credentials/', {
       path: '^(src|server|tests)/',

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment } from '~/resolvers/context.ts';
@@ -16,6 +14,7 @@ import { keptSecret } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
+import { createServerExecutor } from './executor.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
 import { createServerProbe } from './streamProbe.ts';
@@ -64,7 +63,7 @@ await runProgram(async () => {
     registration,
     setup,
   };
-  const executor = createExecutor(createSchema(), environment);
+  const executor = createServerExecutor(environment, log);
   const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
   const options = {
     executor,

@@ -7,9 +7,30 @@ import { attachSubscriptions } from './subscriptions.ts';
 const drainMs = 8_000;
 const sweepMs = 50;
 
-/** Begins to listen. Rejects with the system's error, for example EADDRINUSE. */
-export async function listen(app: RequestListener, host: string, port: number) {
-  const server = createServer(app);
+/** How long a caller may take. */
+export interface Patience {
+  /** Until all headers are there, and until all of the body is, from the first byte on, in milliseconds. */
+  readonly sending: number;
+  /** How often connections are looked at for it, in milliseconds. */
+  readonly lookEvery: number;
+}
+
+const serverPatience: Patience = { sending: 15_000, lookEvery: 1_000 };
+
+/**
+ * Begins to listen. Rejects with the system's error, for example EADDRINUSE. Who sends headers or a body too slowly is
+ * answered 408 and cut off: thousands of half requests would hold every connection that there is.
+ */
+export async function listen(
+  app: RequestListener,
+  host: string,
+  port: number,
+  { sending, lookEvery }: Patience = serverPatience,
+) {
+  const server = createServer(
+    { headersTimeout: sending, requestTimeout: sending, connectionsCheckingInterval: lookEvery },
+    app,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -47,7 +68,7 @@ export interface Running {
  */
 export async function startServer(options: AppOptions, host: string, port: number): Promise<Running> {
   const { app, stop } = await createApp(options);
-  const { server, url } = await listen(app, host, port);
+  const { server, url } = await listen(app, host, port, options.patience);
   const closeSockets = attachSubscriptions(server, options.executor, options.log);
   return {
     url,

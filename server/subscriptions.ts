@@ -4,9 +4,11 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { type Executor, maskError } from '~/graphql/execute.ts';
+import type { Executor } from '~/graphql/execute.ts';
+import { maskError } from '~/graphql/maskError.ts';
 import { maxTokens } from './graphql.ts';
 import { checkLimits } from './limits/checkLimits.ts';
+import { explainMistake } from './mistakes.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
@@ -20,7 +22,7 @@ function read({ schema }: Executor, { query, operationName, variables }: Subscri
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  const errors = validate(schema, document);
+  const errors = validate(schema, document).map((error) => explainMistake(document, error, false));
   if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
   return { document, errors };
 }
@@ -71,9 +73,9 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
       onNext(_, __, ___, ____, result) {
         if (!result.errors) return undefined;
         for (const error of result.errors) log.warn({ err: error }, 'subscription');
-        return { ...result, errors: result.errors.map(maskError) };
+        return undefined;
       },
-      onError: (_, __, ___, errors) => errors.map(maskError),
+      onError: (_, __, ___, errors) => errors.map((error) => maskError(error)),
     },
     sockets,
   );

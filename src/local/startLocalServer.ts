@@ -3,6 +3,7 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
+import { workLimits } from '~/graphql/work.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers } from '~/resolvers/context.ts';
@@ -65,10 +66,15 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     registration: 'OPEN',
     setup: null,
   };
-  const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {
-    const { createSchema } = await import('~/graphql/schema.ts');
-    return createExecutor(createSchema(), environment);
-  });
+  // Nothing is sent here, so that answers need not be weighed.
+  const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY };
+  const executor = createGrowingExecutor(
+    createExecutor(createCoreSchema(), environment, { limits }),
+    async () => {
+      const { createSchema } = await import('~/graphql/schema.ts');
+      return createExecutor(createSchema(), environment, { limits });
+    },
+  );
   onlyInOneTab('watchfloor-pulse', () =>
     startPulse({
       executor: executor.core,

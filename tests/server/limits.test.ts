@@ -93,7 +93,7 @@ describe('an operation that takes too long', () => {
       ...demoSeeds(clock),
       sites: () => new Promise<never>(() => {}),
     });
-    const server = await startTestServer(createTestApi(never), { operationMs: 40 });
+    const server = await startTestServer(createTestApi(never), { limits: { milliseconds: 40 } });
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: {

@@ -3,7 +3,7 @@ import { createPasswords } from '~/credentials/passwords.ts';
 import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
-import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
+import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
@@ -46,6 +46,8 @@ export interface TestApi {
   /** The same as a page has it: the core of the schema first. */
   readonly page: GrowingExecutor;
   readonly environment: Environment;
+  /** What nobody foresaw and clients saw masked, so far. */
+  readonly unexpected: unknown[];
   /** Asks as a client would: text in, JSON out. */
   ask(query: string, variables?: Record<string, unknown>, as?: Asker): Promise<Answer>;
   /** Subscribes; what happens from then on can be read one by one. */
@@ -83,8 +85,12 @@ export function createTestApi(
     setup: null,
     ...parts,
   };
-  const executor = createExecutor(schema, environment);
-  const core = createExecutor(coreSchema, environment);
+  const unexpected: unknown[] = [];
+  const onUnexpected = (error: unknown) => {
+    unexpected.push(error);
+  };
+  const executor = createExecutor(schema, environment, { onUnexpected });
+  const core = createExecutor(coreSchema, environment, { onUnexpected });
   let sessions = 0;
   const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
@@ -93,6 +99,7 @@ export function createTestApi(
     executor,
     page: createGrowingExecutor(core, async () => executor),
     environment,
+    unexpected,
     token,
     pass: (milliseconds) => {
       now += milliseconds;
@@ -111,10 +118,11 @@ export function createTestApi(
       const result = await executor.execute({ document: parse(query), variables, token: await token(as) });
       return {
         data: JSON.parse(JSON.stringify(result.data ?? null)),
-        errors: (result.errors ?? []).map((error) => {
-          const { message, extensions } = maskError(error);
-          return { message, code: extensions.code, field: extensions.field };
-        }),
+        errors: (result.errors ?? []).map(({ message, extensions }) => ({
+          message,
+          code: extensions.code,
+          field: extensions.field,
+        })),
       };
     },
   };
