@@ -2,6 +2,7 @@ import {
   defaultFieldResolver,
   type GraphQLField,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isLeafType,
   isListType,
@@ -18,20 +19,19 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 
 function pace(field: GraphQLField<unknown, WorkingContext>): void {
   const { resolve = defaultFieldResolver } = field;
-  if (!isListType(getNullableType(field.type))) {
-    field.resolve = (source, args, context, info) => {
-      context.work?.check();
-      return resolve(source, args, context, info);
-    };
+  if (!isListType(getNullableType(field.type)) || isLeafType(getNamedType(field.type))) {
+    field.resolve = (source, args, context, info) =>
+      context.work?.over() ?? resolve(source, args, context, info);
     return;
   }
   const inTurns = (value: unknown, work: Work): unknown =>
     Array.isArray(value) ? work.inTurns(value) : value;
   field.resolve = (source, args, context, info) => {
     const { work } = context;
-    work?.check();
+    if (!work) return resolve(source, args, context, info);
+    const ended = work.over();
+    if (ended) return ended;
     const value = resolve(source, args, context, info);
-    if (!work) return value;
     return isThenable(value) ? value.then((items) => inTurns(items, work)) : inTurns(value, work);
   };
 }

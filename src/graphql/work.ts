@@ -1,20 +1,21 @@
 import { GraphQLError } from 'graphql';
+import { createTurns } from './turns.ts';
 
 /** What one call may cost: an operation, or several of them that answer one REST call. */
 export interface WorkLimits {
   readonly milliseconds: number;
   /** Of the answer as JSON in UTF-8. Infinity where nothing is sent. */
   readonly bytes: number;
+  /** Items of all lists of objects, as they really come. */
+  readonly objects: number;
 }
 
 /** What a call may cost at every door that does not say otherwise. */
-export const workLimits: WorkLimits = { milliseconds: 10_000, bytes: 8_000_000 };
+export const workLimits: WorkLimits = { milliseconds: 10_000, bytes: 8_000_000, objects: 100_000 };
 
 export const timeoutCode = 'TIMEOUT';
 export const tooLargeCode = 'ANSWER_TOO_LARGE';
 
-/** How many items of lists are answered in one go: 5 to 10 ms of work. Then whatever else waits has its turn. */
-const itemsInOneGo = 2_000;
 /** Looking at the clock costs as much as a small field. */
 const looksBetweenClocks = 64;
 
@@ -23,10 +24,17 @@ export interface Work {
   readonly signal: AbortSignal;
   /** Rejects with what the caller is told when the work ends early; never resolves. */
   readonly ended: Promise<never>;
-  /** Throws what the caller is told when the work has ended. While code runs no timer does: this looks at the clock. */
-  check(): void;
-  /** The items of a list: as they are, or, after many of them, one by one with pauses in which others are served. */
-  inTurns(items: readonly unknown[]): readonly unknown[] | AsyncIterable<unknown>;
+  /**
+   * Undefined while the work goes on, then `ended`: to be returned and not to be thrown, because graphql-js forgets the
+   * promises beside a field that throws, and one of those that fails then ends the process. While code runs no timer does:
+   * this looks at the clock.
+   */
+  over(): Promise<never> | undefined;
+  /**
+   * The items of a list: as they are, or, after many of them, when it is their turn; between turns others are served.
+   * Rejects when there are more of them, in all lists together, than are answered.
+   */
+  inTurns(items: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]>;
   /** How many bytes the answer may still have. */
   bytesLeft(): number;
   /** Throws ANSWER_TOO_LARGE when all answers of the work together are too long. */
@@ -41,9 +49,10 @@ const timeout = (milliseconds: number) =>
     { extensions: { code: timeoutCode } },
   );
 
-const tooLarge = (bytes: number) =>
+/** @param what the answer has more than, for example "8 MB" */
+const tooLarge = (what: string) =>
   new GraphQLError(
-    `The answer has more than ${bytes / 1_000_000} MB and was not sent. Ask for fewer fields, or fewer rows with "first". What a mutation wrote stays written.`,
+    `The answer has more than ${what} and was not sent. Ask for fewer fields, or fewer rows with "first". What a mutation wrote stays written.`,
     { extensions: { code: tooLargeCode } },
   );
 
@@ -71,51 +80,29 @@ export function startWork(limits: WorkLimits = workLimits, left?: AbortSignal): 
   left?.addEventListener('abort', leave, { once: true });
 
   let looks = 0;
-  let inOneGo = 0;
-  let pause: Promise<void> | undefined;
-  let { bytes } = limits;
+  let { bytes, objects } = limits;
 
-  function check(): void {
+  function over(): Promise<never> | undefined {
     looks += 1;
     if (looks % looksBetweenClocks === 0 && performance.now() > deadline) stop(timeout(milliseconds));
-    if (signal.aborted) throw signal.reason;
+    return signal.aborted ? ended : undefined;
   }
 
-  /** Everything of the work that would go on waits for the same pause. */
-  function breathe(): Promise<void> {
-    pause ??= new Promise((resolve) => {
-      setTimeout(() => {
-        pause = undefined;
-        inOneGo = 0;
-        resolve();
-      }, 0);
-    });
-    return pause;
-  }
-
-  async function* oneByOne(items: readonly unknown[]): AsyncGenerator<unknown> {
-    // All at once where they are promises: a failure of one that nobody waits for yet would end the process.
-    for (const item of await Promise.all(items)) {
-      while (inOneGo >= itemsInOneGo) await breathe();
-      inOneGo += 1;
-      check();
-      yield item;
-    }
-  }
+  const turns = createTurns(signal);
 
   return {
     signal,
     ended,
-    check,
+    over,
     inTurns(items) {
-      if (inOneGo + items.length > itemsInOneGo) return oneByOne(items);
-      inOneGo += items.length;
-      return items;
+      objects -= items.length;
+      if (objects < 0) stop(tooLarge(`${limits.objects.toLocaleString('en')} objects`));
+      return over() ?? turns.take(items);
     },
     bytesLeft: () => bytes,
     answered(length) {
       bytes -= length;
-      if (bytes < 0) throw tooLarge(limits.bytes);
+      if (bytes < 0) throw tooLarge(`${limits.bytes / 1_000_000} MB`);
     },
     close() {
       clearTimeout(timer);

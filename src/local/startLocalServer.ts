@@ -66,8 +66,8 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     registration: 'OPEN',
     setup: null,
   };
-  // Nothing is sent here, so that answers need not be weighed.
-  const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY };
+  // Nothing is sent here, and nobody else waits: answers need not be weighed.
+  const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY, objects: Number.POSITIVE_INFINITY };
   const executor = createGrowingExecutor(
     createExecutor(createCoreSchema(), environment, { limits }),
     async () => {

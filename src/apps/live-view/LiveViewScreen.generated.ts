@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type LiveViewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
+export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
 
 export type LiveCameraFragment = { id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null };
 
@@ -21,7 +21,7 @@ export type WallFilterPartsFragment = { search: string, siteIds: Array<string>, 
 
 export type SavedWallFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } };
 
-export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
+export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
 
 export const LiveCameraFragmentDoc = gql`
     fragment LiveCamera on FleetCamera {
@@ -82,8 +82,6 @@ export const SavedTourFragmentDoc = gql`
   pages {
     wall {
       id
-      name
-      ...WallView
     }
     layout
     filter {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { FieldError, MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
-import { groupErrors } from './contact.rules.ts';
+import { groupCountErrors, groupErrors } from './contact.rules.ts';
 
 type Store = Context['store'];
 
@@ -52,12 +52,15 @@ const Mutation: Changes = {
       name: name.trim(),
       createdAt: context.now,
     };
-    const contacts = await context.store.transaction(async (tx) => {
+    const { ownerId } = group;
+    const answer = await context.store.transaction(async (tx) => {
+      const tooMany = groupCountErrors(await tx.contactGroups.count({ ownerId }));
+      if (tooMany.length > 0) return refused(tooMany);
       await tx.contactGroups.insert([group]);
-      return join(context, tx, group, someIds(contactIds));
+      return { group, contacts: await join(context, tx, group, someIds(contactIds)), errors: [] };
     });
     forgetReads(context);
-    return { group, contacts, errors: [] };
+    return answer;
   },
 
   async renameContactGroup(_, { input: { id, name } }, context) {

@@ -43,7 +43,7 @@ export type CreateTourMutationVariables = Exact<{
 }>;
 
 
-export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string;
@@ -51,7 +51,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string;
@@ -65,7 +65,7 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
 
 
 export const CreateWallDocument = gql`
@@ -226,7 +226,6 @@ export const CreateTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}`;
 
 /**
@@ -264,7 +263,6 @@ export const UpdateTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}`;
 
 /**
@@ -333,7 +331,6 @@ export const RestoreTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}`;
 
 /**
