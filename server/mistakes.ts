@@ -25,12 +25,11 @@ function step(node: ASTNode, key: string | number | undefined): string {
 function placeOf(document: DocumentNode, wrong: ASTNode): string | null {
   let place: string | null = null;
   visit(document, {
-    enter(node, _key, _parent, path, ancestors) {
+    enter(node, _key, parent, path, ancestors) {
       if (node !== wrong) return undefined;
-      // The path names the way into each ancestor but the document itself.
-      const steps = ancestors.map((ancestor, index) =>
-        isNode(ancestor) ? step(ancestor, path[index + 1]) : '',
-      );
+      // Each part of the path leads out of one of these, a list of nodes among them.
+      const way = parent ? [...ancestors, parent] : ancestors;
+      const steps = way.map((part, index) => (isNode(part) ? step(part, path[index + 1]) : ''));
       const own = node.kind === Kind.OBJECT_FIELD ? step(node, undefined) : '';
       const found = steps.join('') + own;
       place = found === '' ? null : `${found}"`;

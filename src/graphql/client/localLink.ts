@@ -10,11 +10,13 @@ const operationOf = (
   token: string | null,
 ): Operation => ({ document: query, variables, ...(operationName ? { operationName } : {}), token });
 
+/** As it would come over HTTP. */
+const overTheWire = ({ errors, ...rest }: ExecutionResult): ApolloLink.Result =>
+  errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
+
 /** Apollo Client's own SchemaLink executes past our executor, which masks errors and limits the time. */
 const queryLink = (executor: Executor, token: () => string | null): ApolloLink =>
-  new ApolloLink((operation) =>
-    from(executor.execute(operationOf(operation, token())) as Promise<ApolloLink.Result>),
-  );
+  new ApolloLink((operation) => from(executor.execute(operationOf(operation, token())).then(overTheWire)));
 
 /** Runs a subscription, and closes its iterator when nobody listens any more. */
 function subscriptionLink(executor: Executor, token: () => string | null): ApolloLink {
@@ -26,13 +28,13 @@ function subscriptionLink(executor: Executor, token: () => string | null): Apoll
         async function listen(): Promise<void> {
           const started = await executor.subscribe(operationOf(operation, token()));
           if (!(Symbol.asyncIterator in started)) {
-            observer.next(started as ApolloLink.Result);
+            observer.next(overTheWire(started));
             observer.complete();
             return;
           }
           iterator = started;
           if (closed) await iterator.return?.();
-          for await (const result of iterator) observer.next(result as ApolloLink.Result);
+          for await (const result of iterator) observer.next(overTheWire(result));
           observer.complete();
         }
         listen().catch((error: unknown) => observer.error(error));
