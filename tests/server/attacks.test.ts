@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi } from '../support/environment.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -133,36 +134,78 @@ describe('an answer that is too long', () => {
   });
 });
 
-/** Demo data of which the projects never come. */
-function withoutProjects() {
-  const asked: string[] = [];
-  const seeds = (clock: () => number) => ({
-    ...demoSeeds(clock),
-    projects: () => {
-      asked.push('projects');
-      return new Promise<never>(() => {});
-    },
+/** Demo data of which a table comes only when it is let in; `asked` are the tables that were wanted since. */
+function withLate(table: 'projects' | 'incidents') {
+  const asked = new Set<string>();
+  let letIn = () => {};
+  const late = new Promise<void>((resolve) => {
+    letIn = resolve;
   });
-  return { seeds, asked };
+  const seeds = (clock: () => number): Seeds => {
+    const demo = demoSeeds(clock);
+    const { projects, incidents, sites } = demo;
+    const waiting = { projects, incidents }[table];
+    return {
+      ...demo,
+      [table]: async () => {
+        asked.add(table);
+        await late;
+        return waiting?.();
+      },
+      sites: () => {
+        asked.add('sites');
+        return sites?.() ?? [];
+      },
+    };
+  };
+  return { seeds, asked, letIn: () => letIn() };
+}
+
+/** Begins to ask and leaves when the table is wanted; resolves when the server knows. */
+async function askAndLeave(server: TestServer, query: string, isWanted: () => boolean): Promise<void> {
+  const leaving = new AbortController();
+  const asking = send(server, query, leaving.signal);
+  await vi.waitFor(() => expect(isWanted()).toBe(true));
+  leaving.abort();
+  await expect(asking).rejects.toThrow();
+  await vi.waitFor(() => expect(server.log.join()).toContain('"path":"/graphql"'));
 }
 
 describe('a caller who leaves', () => {
-  it('ends the query', async () => {
-    const { seeds, asked } = withoutProjects();
+  const query = '{ projects { sites { id } } }';
+
+  it('ends the query: what it would have read is not read any more', async () => {
+    const { seeds, asked, letIn } = withLate('projects');
     const server = await startTestServer(createTestApi(seeds));
-    const leaving = new AbortController();
-    const asking = send(server, '{ projects { id } }', leaving.signal);
-    await vi.waitFor(() => expect(asked).toEqual(['projects']));
-    leaving.abort();
-    await expect(asking).rejects.toThrow();
-    await vi.waitFor(() => expect(server.log.join()).toContain('"path":"/graphql"'));
+    await askAndLeave(server, query, () => asked.has('projects'));
+    letIn();
+    expect((await send(server, '{ projects { id } }')).status).toBe(200);
+    expect([...asked]).toEqual(['projects']);
+    // Whoever stays is answered.
+    expect((await send(server, query)).status).toBe(200);
+    expect([...asked]).toEqual(['projects', 'sites']);
+    await server.stop();
+  });
+
+  it('does not end a mutation: who closes the page after "Save" has saved', async () => {
+    const { data } = await createTestApi().ask('{ incidents(first: 1) { nodes { id } } }');
+    const [{ id }] = (data as { incidents: { nodes: [{ id: string }] } }).incidents.nodes;
+    const { seeds, asked, letIn } = withLate('incidents');
+    const server = await startTestServer(createTestApi(seeds));
+    const note = `mutation { addIncidentNote(input: { id: "${id}", note: "Kept." }) { incidents { id } } }`;
+    await askAndLeave(server, note, () => asked.has('incidents'));
+    letIn();
+    await vi.waitFor(async () => {
+      const response = await send(server, `{ incident(id: "${id}") { activity { note } } }`);
+      expect(JSON.stringify(await response.json())).toContain('Kept.');
+    });
     await server.stop();
   });
 });
 
 describe('a call that takes too long', () => {
   it('is 503 through REST too', async () => {
-    const server = await startTestServer(createTestApi(withoutProjects().seeds), {
+    const server = await startTestServer(createTestApi(withLate('projects').seeds), {
       limits: { milliseconds: 40 },
     });
     const response = await fetch(`${server.url}/api/project-dashboard-app/projects`, {
