@@ -7,12 +7,16 @@ import { createTestApi } from '../support/environment.ts';
 
 const endless = { milliseconds: 60_000, bytes: Number.POSITIVE_INFINITY, objects: Number.POSITIVE_INFINITY };
 
-/** A schema whose lists are there at once and without end: no question to a store ever waits. */
-function computing(milliseconds: number) {
+/**
+ * A schema whose lists are there at once and without end: no question to a store ever waits.
+ * @param each how long a list takes to compute, in milliseconds
+ */
+function computing(milliseconds: number, each = 0) {
   const calls = { count: 0 };
   const schema = buildSchema('type Query { items: [Item!]! } type Item { name: String! items: [Item!]! }');
   const items = () => {
     calls.count += 1;
+    for (const until = performance.now() + each; performance.now() < until; );
     return all;
   };
   const all = Array.from({ length: 500 }, () => ({ name: 'item', items }));
@@ -47,6 +51,14 @@ describe('an operation that only computes', () => {
     await turn();
     await turn();
     expect(api.calls.count).toBe(count);
+  });
+
+  test('is stopped by the clock, though no timer runs while it computes', async () => {
+    const api = computing(20, 1);
+    const { errors } = await ask(api);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['TIMEOUT']);
+    // 500 lists of one turn would take half a second.
+    expect(api.calls.count).toBeLessThan(200);
   });
 
   test('lets others have their turns, and ends when its caller leaves', async () => {
