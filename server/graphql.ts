@@ -103,8 +103,8 @@ const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Aske
         const explained = errors.map((error) => explainMistake(document, error, context.viewer === null));
         response.body = { kind: 'single', singleResult: { errors: explained } };
       }
-      const { singleResult } = response.body.kind === 'single' ? response.body : { singleResult: {} };
-      for (const { extensions } of singleResult.errors ?? []) {
+      const answered = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+      for (const { extensions } of answered ?? []) {
         const seconds = extensions?.retryAfterSeconds;
         if (typeof seconds === 'number') response.http.headers.set('retry-after', String(seconds));
       }

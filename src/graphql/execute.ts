@@ -81,7 +81,12 @@ export function createExecutor(
     args: ExecutionArgs & { contextValue: Context },
   ): Promise<ExecutionResult> {
     const { contextValue } = args;
-    const working: WorkingContext = { ...contextValue, store: storeUntil(contextValue.store, work), work };
+    const working: WorkingContext = {
+      ...contextValue,
+      store: storeUntil(contextValue.store, work),
+      work,
+      asMade: contextValue,
+    };
     const result = await Promise.race([executeDocument({ ...args, contextValue: working }), work.ended]);
     // What ended meanwhile may have left holes: one error says it all, and what was found is not whole.
     if (work.signal.aborted) throw work.signal.reason;

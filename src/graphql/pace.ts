@@ -12,7 +12,11 @@ import type { Context } from '~/resolvers/context.ts';
 import type { Work } from './work.ts';
 
 /** What resolvers get from our executor: others who execute the schema, as tests do, have no work to end. */
-export type WorkingContext = Context & { readonly work?: Work };
+export type WorkingContext = Context & {
+  readonly work?: Work;
+  /** The context as the door made it, by which doors remember what they did for the operation. */
+  readonly asMade?: Context;
+};
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -17,7 +17,10 @@ export interface TestServer {
 }
 
 interface ServerSettings
-  extends Pick<AppOptions, 'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'patience' | 'providers' | 'budgets'> {
+  extends Pick<
+    AppOptions,
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'patience' | 'providers' | 'budgets'
+  > {
   /** Of an operation and of a REST call, where they differ from the server's own. */
   readonly limits?: Partial<WorkLimits>;
 }
