@@ -11,9 +11,9 @@ import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
-import type { Patience } from './listen.ts';
 import { logRequests } from './log.ts';
 import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
+import type { Patience } from './patience.ts';
 import { restApi } from './rest.ts';
 import { securityHeaders } from './security.ts';
 

@@ -1,19 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, createApp } from './app.ts';
+import type { Patience } from './patience.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 
 /** How long running requests may take to end when the program stops; then they are cut off. */
 const drainMs = 8_000;
 const sweepMs = 50;
-
-/** How long a caller may take. */
-export interface Patience {
-  /** Until all headers are there, and until all of the body is, from the first byte on, in milliseconds. */
-  readonly sending: number;
-  /** How often connections are looked at for it, in milliseconds. */
-  readonly lookEvery: number;
-}
 
 const serverPatience: Patience = { sending: 15_000, lookEvery: 1_000 };
 
