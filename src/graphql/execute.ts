@@ -5,9 +5,11 @@ import {
   execute as executeDocument,
   type GraphQLError,
   type GraphQLSchema,
+  print,
 } from 'graphql';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
 import { eachEvent } from './eachEvent.ts';
+import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 
 export interface Operation {
@@ -68,6 +70,7 @@ export function maskError(error: GraphQLError): {
 /** The schema and its surroundings as functions that run documents. */
 export function createExecutor(schema: GraphQLSchema, environment: Environment): Executor {
   const context = (token: Caller) => createContext(environment, token);
+  const answers = createSharedAnswers(environment);
   const request = async ({ document, variables, operationName, token }: Operation) => ({
     schema,
     document,
@@ -84,14 +87,13 @@ export function createExecutor(schema: GraphQLSchema, environment: Environment):
       const { contextValue } = started;
       const events = await createSourceEventStream(started);
       if (!(Symbol.asyncIterator in events)) return events;
-      // Each event is answered as of its own moment, and from rows that are read for it: not from those that an
-      // earlier event has read.
+      const { document, variables = {}, operationName } = operation;
+      const asked = JSON.stringify([print(document), variables, operationName]);
+      const asker: Asker = { asked, context: contextValue, seen: 0 };
       const results = eachEvent(events, (event) =>
-        executeDocument({
-          ...started,
-          rootValue: event,
-          contextValue: { ...contextValue, now: environment.clock() },
-        }),
+        answers.answer(asker, event as object, (each) =>
+          executeDocument({ ...started, rootValue: event, contextValue: each }),
+        ),
       );
       return untilSessionEnds(results, contextValue, environment.clock);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { writeTransitions } from '~/resolvers/base/transitions.ts';
+import { createEvents } from '~/resolvers/events.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { nothingKept } from '~/resolvers/health/kept.rules.ts';
 import type { Seeds } from '~/store/seeding.ts';
@@ -168,7 +169,8 @@ export function describeKeptStates(createStore: CreateStore): void {
         const camera = await store.cameras.get('camera-solar-1');
         if (!camera) throw new Error('The demo has no camera-solar-1.');
         await store.cameras.insert([{ ...camera, ...nothingKept, id: 'camera-new' }]);
-        for (const transition of written) await store.transaction((tx) => writeTransitions(tx, [transition]));
+        for (const transition of written)
+          await store.transaction((tx) => writeTransitions(tx, [transition], createEvents()));
         // A year later a year begins there.
         api.pass(december - NOW + 340 * 86_400_000);
       }

@@ -32,16 +32,21 @@ function openTab(name: string, load?: ChangeKeeper['load']) {
     heard.push(news);
     waiting.shift()?.();
   };
-  const channel = joinTabs(name);
+  const { stores: channel } = joinTabs(name);
   channels.push(channel);
   const { kept, keeper } = listKeeper();
   const store = createMemoryStore({
     seeds,
     resettable: true,
     keeper: load ? { ...keeper, load } : keeper,
-    channel,
-    onForeignChange: hear,
-    onForeignReset: () => hear('reset'),
+    channel: {
+      ...channel,
+      listen: (listener) =>
+        channel.listen((message) => {
+          listener(message);
+          hear(message.kind === 'changes' ? message.changes : 'reset');
+        }),
+    },
   });
   const next = async () => {
     if (heard.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));

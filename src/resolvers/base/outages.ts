@@ -21,8 +21,8 @@ import { nextNumber } from './nextNumber.ts';
 import { latestTransitions } from './transitions.ts';
 
 /*
- * What outages do to incidents, inside the transaction that writes the transitions. Each function answers with the
- * incidents that it raised or changed, the most important first.
+ * What outages do to incidents, inside the transaction that writes the transitions. Each function tells subscribers of
+ * the incidents that it raised or changed, and answers with them, the most important first.
  */
 
 type Store = Context['store'];
@@ -32,15 +32,20 @@ type Summary = (site: SiteRow) => string;
 
 const isOpen = { in: ['NEW', 'ACKNOWLEDGED'] } as const;
 
+const tell = (store: Store, { events }: Context, { id }: IncidentRow) =>
+  events.publish(store, 'incidentChanged', { incidentId: id });
+
 const insert = async (store: Store, context: Context, incident: IncidentRow) => {
   await store.incidents.insert([incident]);
   await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+  tell(store, context, incident);
   return incident;
 };
 
 async function close(store: Store, context: Context, incident: IncidentRow, why?: string) {
   const activity = recoveryActivity(incident, context.newId(), context.now);
   await store.incidentActivities.insert([why ? { ...activity, note: why } : activity]);
+  tell(store, context, incident);
   return store.incidents.update(incident.id, closedByRecovery(context.now));
 }
 
@@ -90,11 +95,13 @@ async function raiseStorm(
 ): Promise<IncidentRow[]> {
   const site = await siteOf(store, outage.siteId);
   const { raisedAt } = outage;
-  const raised = { id: context.newId(), number: outage.number + 1, raisedAt, summary: summaryOf(site) };
+  const number = await store.claimNumber('incidents', outage.number + 1);
+  const raised = { id: context.newId(), number, raisedAt, summary: summaryOf(site) };
   const storm = await insert(store, context, siteIncident(site, raised));
   const folded: IncidentRow[] = [];
   for (const each of together) {
     await store.incidentActivities.insert([foldedActivity(each, storm, context.newId(), raisedAt)]);
+    tell(store, context, each);
     folded.push(await store.incidents.update(each.id, { parentId: storm.id }));
   }
   return [await insert(store, context, { ...outage, parentId: storm.id }), storm, ...folded];

@@ -49,15 +49,17 @@ export const latestOf = (context: Context, cameraId: string): Promise<StatusTran
   });
 
 /**
- * Writes transitions, each after all others of its camera, inside a transaction, and keeps what they come to where the
- * store is lasting.
+ * Writes transitions, each after all others of its camera, inside a transaction, keeps what they come to where the store
+ * is lasting, and tells subscribers.
  */
 export async function writeTransitions(
   store: Context['store'],
   transitions: readonly StatusTransitionRow[],
+  events: Context['events'],
 ): Promise<void> {
   if (store.lasting) for (const transition of transitions) await keep(store, transition);
   await store.statusTransitions.insert(transitions);
+  for (const { id } of transitions) events.publish(store, 'cameraStatusChanged', { transitionId: id });
 }
 
 async function keep(store: Context['store'], transition: StatusTransitionRow): Promise<void> {

@@ -170,7 +170,7 @@ function operatorTransition(
 const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
   async setCameraOperatorState(_, { input: { ids, state, note } }, context) {
     const wanted = bulkIds(ids);
-    const { cameras, transitions } = await context.store.transaction(async (tx) => {
+    const cameras = await context.store.transaction(async (tx) => {
       const rows = await tx.cameras.getMany(wanted);
       const existing = rows.map((row, index) => {
         if (!row) throw notFound('Camera', wanted[index] ?? '');
@@ -185,7 +185,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       });
       // Nothing is seen of a paused camera, so that it would return to what it was long ago.
       if (state === 'PAUSED') await observeHeld(tx, holds, null);
-      await writeTransitions(tx, written);
+      await writeTransitions(tx, written, context.events);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
       const { rows: slots } = await tx.viewSlots.list({ where: { cameraId: { in: wanted } } });
@@ -198,10 +198,9 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       } as const;
       const audited = changed.map(({ id, name }) => ({ ...done, subjectId: id, subjectName: name }));
       await recordAudit(tx, context, ...audited);
-      return { cameras: changed, transitions: written };
+      return changed;
     });
     forgetReads(context);
-    for (const { id } of transitions) context.events.publish('cameraStatusChanged', { transitionId: id });
     return { cameras, errors: [] };
   },
 };

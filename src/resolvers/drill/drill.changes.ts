@@ -94,6 +94,7 @@ async function raiseAll(
     const incident = impairedIncident(kind, first.camera, raised);
     await store.incidents.insert([incident]);
     await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+    context.events.publish(store, 'incidentChanged', { incidentId: incident.id });
     return [incident];
   }
   const changed = new Map<string, IncidentRow>();
@@ -131,7 +132,7 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
-  await writeTransitions(store, transitions);
+  await writeTransitions(store, transitions, context.events);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
     id: context.newId(),
@@ -172,6 +173,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
   await writeTransitions(
     store,
     mended.map(({ transition }) => transition),
+    context.events,
   );
   return mended;
 }
@@ -191,7 +193,7 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
-/** Does the work in one transaction and tells what it has written. Refused where histories are true. */
+/** Does the work in one transaction. Refused where histories are true. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
     throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.');
@@ -202,9 +204,6 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
     incidents: all.flatMap(({ incidents }) => incidents),
   };
   forgetReads(context);
-  for (const { id } of written.transitions)
-    context.events.publish('cameraStatusChanged', { transitionId: id });
-  for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { ...written, errors: [] };
 }
 

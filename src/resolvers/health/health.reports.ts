@@ -55,7 +55,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
   };
-  await writeTransitions(store, [transition]);
+  await writeTransitions(store, [transition], context.events);
   const incidents = await consequences(store, context, camera, transition, latest);
   return { camera, transition, incidents };
 }
@@ -73,7 +73,5 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
     report(tx, context, input),
   );
   forgetReads(context);
-  if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
-  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { camera, transition, incident: incidents[0] ?? null, errors: [] };
 };

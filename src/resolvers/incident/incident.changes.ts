@@ -60,7 +60,7 @@ async function allowed(incidents: readonly IncidentRow[], store: Store, change: 
   return changes;
 }
 
-/** Changes all incidents or none, writes each one's log and tells subscribers once it is kept. */
+/** Changes all incidents or none, writes each one's log and tells subscribers. */
 async function changeAll(
   context: Context,
   ids: readonly string[],
@@ -85,6 +85,7 @@ async function changeAll(
         before: undoable ? beforeOf(incident) : null,
       };
       await tx.incidentActivities.insert([activity]);
+      context.events.publish(tx, 'incidentChanged', { incidentId: incident.id });
       after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
       audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
     }
@@ -92,7 +93,6 @@ async function changeAll(
     return after;
   });
   forgetReads(context);
-  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { incidents, errors: [] };
 }
 
@@ -169,11 +169,11 @@ const Mutation: IncidentChanges = {
         raisedAt: context.now,
       });
       await tx.incidents.insert([row]);
+      context.events.publish(tx, 'incidentChanged', { incidentId: row.id });
       await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
       await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
       return row;
     });
-    context.events.publish('incidentChanged', { incidentId: incident.id });
     return { incidents: [incident], errors: [] };
   },
 };

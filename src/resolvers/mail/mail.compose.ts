@@ -89,7 +89,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<Mail
     important: false,
   }));
   await tx.mails.insert(copies);
-  return copies;
+  for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
 
 const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
@@ -106,12 +106,12 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const written = writtenOf(input);
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
-    const { mail, copies } = await context.store.transaction(async (tx) => {
+    const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT);
-      return { mail: sent, copies: await deliver(context, tx, sent) };
+      await deliver(context, tx, sent);
+      return sent;
     });
     forgetReads(context);
-    for (const { id, ownerId } of copies) context.events.publish('mailArrived', { mailId: id, ownerId });
     return { mail, folders: [...mailFolders], errors: [] };
   },
 };

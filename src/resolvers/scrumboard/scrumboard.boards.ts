@@ -139,9 +139,9 @@ const Mutation: Changes = {
         subjectId: id,
         subjectName: board.name,
       });
+      context.events.publish(tx, 'boardChanged', { boardId: id });
     });
     forgetReads(context);
-    context.events.publish('boardChanged', { boardId: id });
     return { deletedId: id, errors: [] };
   },
 };

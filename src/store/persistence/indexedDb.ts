@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
 import type { Change, ChangeKeeper } from '~/store/changes.ts';
+import { numbersInIndexedDb } from './numbers.ts';
 
 interface Schema extends DBSchema {
   changes: { key: [table: string, id: string]; value: Change };
@@ -22,6 +23,7 @@ export interface IndexedDbOptions {
  * before `keep` returns, even while the page is being closed.
  */
 export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
+  const numbers = numbersInIndexedDb(options);
   let database: Database | undefined;
   let failed = false;
 
@@ -57,7 +59,12 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
     load: async () => (await kept) ?? [],
     keep: (changes) => void write((open) => putAll(open, changes)),
     flush: async () => void (await last),
-    clear: () => write((open) => open.clear('changes')),
+    clear: async () => {
+      await write((open) => open.clear('changes'));
+      await attempt(() => numbers.clear());
+    },
+    // Without a place to keep them this page is the only one to know its numbers, as it is with its changes.
+    claimNumber: async (name, least) => (await attempt(() => numbers.claim(name, least))) ?? least,
   };
 }
 
