@@ -43,7 +43,7 @@ export interface EventCarrier {
 export interface Events {
   /**
    * Tells what is written to the store: when the store is that of a transaction, once the transaction is kept and not at
-   * all when it is undone; else at once. Never throws.
+   * all when it is undone, in the order of the calls and of each thing once; else at once. Never throws.
    */
   publish<T extends Topic>(store: Pick<Store, 'whenKept'>, topic: T, payload: EventMap[T]): void;
   /**
@@ -156,11 +156,25 @@ export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
     // One of a later version may tell of what nobody here can ask for.
     if (topics.includes(topic)) tell(topic, payload);
   });
+  /** What transactions that are under way are going to tell, each thing once. */
+  const untold = new WeakMap<object, Map<string, () => void>>();
   return {
     publish(store, topic, payload) {
-      store.whenKept(() => {
+      const key = `${topic} ${subjects[topic](payload)}`;
+      const telling = () => {
         tell(topic, payload);
         carrier?.send({ topic, payload } as EventMessage);
+      };
+      const known = untold.get(store);
+      if (known) {
+        known.set(key, telling);
+        return;
+      }
+      const all = new Map([[key, telling]]);
+      untold.set(store, all);
+      store.whenKept(() => {
+        untold.delete(store);
+        for (const each of all.values()) each();
       });
     },
     subscribe<T extends Topic>(topic: T, wanted: (payload: EventMap[T]) => boolean = () => true) {

@@ -93,6 +93,7 @@ async function raiseStorm(
   together: readonly IncidentRow[],
   summaryOf: Summary,
 ): Promise<IncidentRow[]> {
+  tell(store, context, outage);
   const site = await siteOf(store, outage.siteId);
   const { raisedAt } = outage;
   const number = await store.claimNumber('incidents', outage.number + 1);

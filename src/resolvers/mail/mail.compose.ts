@@ -75,7 +75,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
 }
 
 /** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
-async function deliver(context: Context, tx: Store, sent: MailRow): Promise<MailRow[]> {
+async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
   const copies = rows.map((user) => ({
