@@ -158,4 +158,28 @@ describe('Stores in two tabs', () => {
     expect(other.heard).toEqual([]);
     expect(await other.store.cameras.count()).toBe(0);
   });
+
+  it('hear news after the changes that were made before them, and in order', async () => {
+    const tabs = Array.from({ length: 2 }, () => joinTabs<string>('news'));
+    channels.push(...tabs.map(({ stores }) => stores));
+    const [one, two] = tabs.map(({ stores, news }) => ({
+      news,
+      store: createMemoryStore({ seeds, channel: stores }),
+    }));
+    const found: Promise<readonly [string, string | undefined]>[] = [];
+    const all = new Promise<void>((resolve) => {
+      two?.news.receive((news) => {
+        found.push(two.store.sites.get('site').then((row) => [news, row?.name] as const));
+        if (news === 'second') resolve();
+      });
+    });
+    await one?.store.sites.update('site', { name: 'changed' });
+    one?.news.send('first');
+    one?.news.send('second');
+    await all;
+    expect(await Promise.all(found)).toEqual([
+      ['first', 'changed'],
+      ['second', 'changed'],
+    ]);
+  });
 });

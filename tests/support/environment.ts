@@ -20,6 +20,9 @@ export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
 const schema = createSchema();
 const coreSchema = createCoreSchema();
 
+/** Counted for all, so that several tabs or servers over the same rows open different ones. */
+let sessions = 0;
+
 /** Who asks: one of the demo users, nobody, or `user`, where a test seeds somebody with the id `user-user`. */
 export type Asker = 'admin' | 'staff' | 'user' | 'guest';
 
@@ -85,7 +88,6 @@ export function createTestApi(
   };
   const executor = createExecutor(schema, environment);
   const core = createExecutor(coreSchema, environment);
-  let sessions = 0;
   const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
     as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });
