@@ -82,9 +82,12 @@ describe('what happens in one tab', () => {
     const [one, two] = openTabs();
     const { id } = await raised(one, 'A fox.');
     const listener = await two.listen(changes);
-    await one.ask('mutation ($id: ID!) { addIncidentNote(id: $id, note: "It has left.") { incidents { id } } }', {
-      id,
-    });
+    await one.ask(
+      'mutation ($id: ID!) { addIncidentNote(id: $id, note: "It has left.") { incidents { id } } }',
+      {
+        id,
+      },
+    );
     expect(await listener.next()).toMatchObject({
       incidentChanged: { id, activity: [{ action: 'RAISE' }, { action: 'NOTE', note: 'It has left.' }] },
     });
@@ -155,7 +158,8 @@ test('incidents that two tabs raise at the same moment have different numbers', 
 
 test('the incidents of a storm have numbers of their own, beside those of another tab', async () => {
   const [one, two] = openTabs();
-  const storm = 'mutation { startDrill(input: { kind: STORM, siteId: "site-harbour" }) { incidents { number } } }';
+  const storm =
+    'mutation { startDrill(input: { kind: STORM, siteId: "site-harbour" }) { incidents { number } } }';
   const [drill, other] = await Promise.all([one.ask(storm), raised(two, 'An owl.')]);
   expect(drill.errors).toEqual([]);
   const { incidents } = drill.data?.startDrill as { incidents: { number: number }[] };
