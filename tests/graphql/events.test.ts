@@ -10,7 +10,8 @@ import { type Asker, createTestApi, type TestApi } from '../support/environment.
 
 const raise = `mutation { raiseIncident(input: {
   cameraId: "camera-harbour-1", kind: MOTION, severity: HIGH, summary: "A fox." }) { incidents { id } } }`;
-const acknowledge = 'mutation ($ids: [ID!]!) { acknowledgeIncidents(ids: $ids) { incidents { id } } }';
+const acknowledge =
+  'mutation ($ids: [ID!]!) { acknowledgeIncidents(input: { ids: $ids }) { incidents { id } } }';
 const changes =
   'subscription { incidentChanged { id state camera { name site { name } } activity { action } } }';
 
@@ -36,7 +37,8 @@ const equals = (clock: () => number) => ({
 async function raised(api: TestApi): Promise<string> {
   const { data, errors } = await api.ask(raise);
   expect(errors).toEqual([]);
-  return (data?.raiseIncident as { incidents: { id: string }[] }).incidents[0]?.id ?? '';
+  const { raiseIncident } = data as { raiseIncident: { incidents: { id: string }[] } };
+  return raiseIncident.incidents[0]?.id ?? '';
 }
 
 /** So many who listen to the same. */

@@ -45,7 +45,12 @@ function openTabs(): readonly [TestApi, TestApi] {
       store: createMemoryStore({
         seeds: demoSeeds(() => NOW),
         resettable: true,
-        keeper: keepInIndexedDb({ name: 'watchfloor', version: 1, factory, onError: expect.unreachable }),
+        keeper: keepInIndexedDb({
+          name: 'watchfloor',
+          version: 1,
+          factory,
+          onError: (error) => expect.unreachable(String(error)),
+        }),
         channel: tabs.stores,
       }),
       events: createEvents(tabs.news),
@@ -65,8 +70,10 @@ const changes = 'subscription { incidentChanged { id summary activity { action n
 async function raised(api: TestApi, summary: string): Promise<{ id: string; number: number }> {
   const { data, errors } = await api.ask(raise, { summary });
   expect(errors).toEqual([]);
-  const [incident] = (data?.raiseIncident as { incidents: { id: string; number: number }[] }).incidents;
-  return incident as { id: string; number: number };
+  const { raiseIncident } = data as { raiseIncident: { incidents: { id: string; number: number }[] } };
+  const [incident] = raiseIncident.incidents;
+  if (!incident) throw new Error('Nothing was raised.');
+  return incident;
 }
 
 describe('what happens in one tab', () => {
@@ -83,7 +90,7 @@ describe('what happens in one tab', () => {
     const { id } = await raised(one, 'A fox.');
     const listener = await two.listen(changes);
     await one.ask(
-      'mutation ($id: ID!) { addIncidentNote(id: $id, note: "It has left.") { incidents { id } } }',
+      'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It has left." }) { incidents { id } } }',
       {
         id,
       },
@@ -95,13 +102,17 @@ describe('what happens in one tab', () => {
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const { data, errors } = await one.ask(
       `mutation ($id: ID!, $image: String!, $at: DateTime!) {
-        addIncidentEvidence(incidentId: $id, image: $image, takenAt: $at) { evidence { id } } }`,
+        addIncidentEvidence(input: { incidentId: $id, image: $image, takenAt: $at }) { evidence { id } } }`,
       { id, image, at: new Date(NOW - 1_000).toISOString() },
     );
     expect(errors).toEqual([]);
     expect(await listener.next()).toMatchObject({ incidentChanged: { id } });
-    const { evidence } = data?.addIncidentEvidence as { evidence: { id: string } };
-    await one.ask('mutation ($id: ID!) { removeIncidentEvidence(id: $id) { evidence { id } } }', evidence);
+    const { addIncidentEvidence } = data as { addIncidentEvidence: { evidence: { id: string } } };
+    const { evidence } = addIncidentEvidence;
+    await one.ask(
+      'mutation ($id: ID!) { removeIncidentEvidence(input: { id: $id }) { evidence { id } } }',
+      evidence,
+    );
     expect(await listener.next()).toMatchObject({ incidentChanged: { id } });
     await listener.stop();
   });
@@ -143,7 +154,7 @@ describe('what happens in one tab', () => {
     const results = await two.executor.subscribe({ document: parse(changes), token });
     if (!(Symbol.asyncIterator in results)) throw new Error('It was refused.');
     const next = results.next();
-    await one.executor.execute({ document: parse('mutation { logout }'), token });
+    await one.executor.execute({ document: parse('mutation { logout { ended } }'), token });
     expect((await next).value.errors).toMatchObject([{ message: 'Invalid access token detected' }]);
   });
 });
@@ -162,8 +173,8 @@ test('the incidents of a storm have numbers of their own, beside those of anothe
     'mutation { startDrill(input: { kind: STORM, siteId: "site-harbour" }) { incidents { number } } }';
   const [drill, other] = await Promise.all([one.ask(storm), raised(two, 'An owl.')]);
   expect(drill.errors).toEqual([]);
-  const { incidents } = drill.data?.startDrill as { incidents: { number: number }[] };
-  const numbers = [...incidents, other].map(({ number }) => number);
+  const { startDrill } = drill.data as { startDrill: { incidents: { number: number }[] } };
+  const numbers = [...startDrill.incidents, other].map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(3);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
