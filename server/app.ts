@@ -10,6 +10,7 @@ import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
+import type { SlowLimits } from './limits/slowReaders.ts';
 import { logRequests } from './log.ts';
 import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
 import { restApi } from './rest.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly budgets?: BudgetSizes;
   /** How long a GraphQL operation may take. Default: 10 seconds. */
   readonly operationMs?: number;
+  /** When a subscriber reads too slowly. Default: `slowLimits`. */
+  readonly slowReaders?: SlowLimits;
 }
 
 export interface App {

@@ -48,7 +48,7 @@ export interface Running {
 export async function startServer(options: AppOptions, host: string, port: number): Promise<Running> {
   const { app, stop } = await createApp(options);
   const { server, url } = await listen(app, host, port);
-  const closeSockets = attachSubscriptions(server, options.executor, options.log);
+  const closeSockets = attachSubscriptions(server, options.executor, options.log, options.slowReaders);
   return {
     url,
     async stop() {

@@ -51,7 +51,10 @@ export function untilSessionEnds(
   let told = false;
   return {
     async next() {
-      const result = await results.next();
+      const result = await results.next().catch((error: unknown) => {
+        void stop();
+        throw error;
+      });
       if (!ended) {
         if (result.done) void stop();
         return result;

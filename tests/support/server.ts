@@ -21,7 +21,7 @@ export async function startTestServer(
   api: TestApi = createTestApi(),
   settings: Pick<
     AppOptions,
-    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers' | 'budgets'
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers' | 'budgets' | 'slowReaders'
   > = {},
 ): Promise<TestServer> {
   const client = await createClientFolder();
