@@ -14,6 +14,16 @@ const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
 const unauthorized = 4401;
 
+/** Of this server: clients of graphql-ws connect again. */
+const missed = 4421;
+
+export interface Subscriptions {
+  /** Closes every socket with 4421, after which clients connect again and ask anew: events were missed here. */
+  readonly reconnectAll: () => void;
+  /** Closes every socket for good. */
+  readonly close: () => Promise<void>;
+}
+
 function read({ schema }: Executor, { query, operationName, variables }: SubscribePayload) {
   const document = parse(query, { maxTokens });
   const operation = getOperationAST(document, operationName);
@@ -35,14 +45,14 @@ const isIterator = (result: unknown): result is AsyncIterableIterator<ExecutionR
 
 /**
  * Subscriptions over WebSocket (graphql-transport-ws) at /graphql, for connections whose parameters hold the token of
- * a user; others are closed with 4401. Returns the function that closes every socket.
+ * a user; others are closed with 4401.
  */
 export function attachSubscriptions(
   server: Server,
   executor: Executor,
   log: Logger,
   slow?: SlowLimits,
-): () => Promise<void> {
+): Subscriptions {
   const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes });
   const limits = createSubscriptionLimits();
   const slowReaders = createSlowReaders(sockets.clients, log, slow);
@@ -99,8 +109,14 @@ export function attachSubscriptions(
     },
     sockets,
   );
-  return async () => {
-    slowReaders.stop();
-    await dispose();
+  return {
+    reconnectAll() {
+      for (const socket of sockets.clients)
+        socket.close(missed, 'Events were missed. Connect again and ask anew.');
+    },
+    async close() {
+      slowReaders.stop();
+      await dispose();
+    },
   };
 }
