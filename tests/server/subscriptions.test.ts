@@ -1,6 +1,9 @@
+import { gql } from '@apollo/client';
 import { type Client, createClient } from 'graphql-ws';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { composeClient } from '~/graphql/client/composeClient.ts';
+import { createRemoteLink } from '~/graphql/client/remoteLink.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { createTestApi } from '../support/environment.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -193,4 +196,44 @@ describe('a subscriber who reads too slowly', { timeout: 30_000 }, () => {
     expect(await reader.closed).toMatchObject(dropped);
     await server.stop();
   });
+});
+
+it('the link of a page that was told that events were missed connects again, says so and goes on', {
+  timeout: 30_000,
+}, async () => {
+  vi.stubGlobal('WebSocket', WebSocket);
+  const server = await startTestServer();
+  const token = await server.api.token('staff');
+  let reconnections = 0;
+  const link = createRemoteLink(
+    `${server.url}/graphql`,
+    () => token,
+    () => {
+      reconnections += 1;
+    },
+  );
+  const api = composeClient(
+    async () => link,
+    () => undefined,
+  );
+  const told: unknown[] = [];
+  const subscription = api
+    .subscribe({ query: gql('subscription { incidentChanged { summary } }') })
+    .subscribe(({ data }) => told.push(data));
+  const raiseUntilHeard = async () => {
+    const before = told.length;
+    const summary = 'Somebody is at the gate.';
+    while (told.length === before)
+      await server.api.ask(raise, {
+        input: { cameraId: 'camera-harbour-1', kind: 'MOTION', severity: 'LOW', summary },
+      });
+  };
+  await raiseUntilHeard();
+  expect(reconnections).toBe(0);
+  server.reconnectAll();
+  await vi.waitFor(() => expect(reconnections).toBe(1), { timeout: 20_000 });
+  await raiseUntilHeard();
+  subscription.unsubscribe();
+  await server.stop();
+  vi.unstubAllGlobals();
 });

@@ -13,6 +13,8 @@ export interface TestServer {
   readonly url: string;
   /** Every line of the log so far. */
   readonly log: readonly string[];
+  /** Tells subscribers that events were missed. */
+  reconnectAll(): void;
   stop(): Promise<void>;
 }
 
@@ -41,11 +43,12 @@ export async function startTestServer(
     log: pino(stream),
     ...settings,
   };
-  const { url, stop } = await startServer(options, '127.0.0.1', 0);
+  const { url, stop, reconnectAll } = await startServer(options, '127.0.0.1', 0);
   return {
     api,
     url,
     log,
+    reconnectAll,
     async stop() {
       await stop();
       await client.remove();
