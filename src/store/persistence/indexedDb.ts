@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Change, ChangeKeeper } from '~/store/changes.ts';
 import { numbersInIndexedDb } from './numbers.ts';
+import { openDatabase, type Place } from './openDatabase.ts';
 
 interface Schema extends DBSchema {
   changes: { key: [table: string, id: string]; value: Change };
@@ -8,14 +9,9 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-export interface IndexedDbOptions {
-  readonly name: string;
-  /** A whole number above 0. Raise it when the shape of rows changes: changes kept by a lower one are forgotten. */
-  readonly version: number;
+export interface IndexedDbOptions extends Place {
   /** Told once, when changes cannot be kept (private mode, quota, a newer version elsewhere); none are from then on. */
   readonly onError: (error: unknown) => void;
-  /** Default: the browser's. */
-  readonly factory?: IDBFactory;
 }
 
 /**
@@ -40,7 +36,9 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
   };
 
   const opened = attempt(async () => {
-    database = await open(options);
+    database = await openDatabase<Schema>(options, (made) =>
+      made.createObjectStore('changes', { keyPath: ['table', 'id'] }),
+    );
     return database;
   });
   const kept = attempt(async () => (await opened)?.getAll('changes'));
@@ -71,18 +69,4 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
 async function putAll(database: Database, changes: readonly Change[]): Promise<void> {
   const { store, done } = database.transaction('changes', 'readwrite', { durability: 'relaxed' });
   await Promise.all([...changes.map((change) => store.put(change)), done]);
-}
-
-async function open({ name, version, factory = indexedDB }: IndexedDbOptions): Promise<Database> {
-  const request = factory.open(name, version);
-  request.addEventListener('upgradeneeded', () => {
-    const { result: database } = request;
-    for (const store of database.objectStoreNames) database.deleteObjectStore(store);
-    database.createObjectStore('changes', { keyPath: ['table', 'id'] });
-  });
-  request.addEventListener('success', () => {
-    // Another tab runs a newer version: give way, or it waits for this one to be closed.
-    request.result.addEventListener('versionchange', () => request.result.close());
-  });
-  return (await wrap(request)) as Database;
 }

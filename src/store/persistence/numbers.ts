@@ -1,22 +1,8 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
-import type { IndexedDbOptions } from './indexedDb.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDatabase, type Place } from './openDatabase.ts';
 
 interface Schema extends DBSchema {
   numbers: { key: string; value: number };
-}
-
-async function open({ name, version, factory = indexedDB }: IndexedDbOptions) {
-  const request = factory.open(`${name}-numbers`, version);
-  request.addEventListener('upgradeneeded', () => {
-    const { result: database } = request;
-    for (const store of database.objectStoreNames) database.deleteObjectStore(store);
-    database.createObjectStore('numbers');
-  });
-  request.addEventListener('success', () => {
-    // Another tab runs a newer version: give way, or it waits for this one to be closed.
-    request.result.addEventListener('versionchange', () => request.result.close());
-  });
-  return (await wrap(request)) as IDBPDatabase<Schema>;
 }
 
 /**
@@ -24,18 +10,20 @@ async function open({ name, version, factory = indexedDB }: IndexedDbOptions) {
  * write run one after the other in all tabs. What tabs tell each other comes too late for that. The database is opened
  * when the first number is asked for. What goes wrong rejects.
  */
-export function numbersInIndexedDb(options: IndexedDbOptions) {
-  let database: ReturnType<typeof open> | undefined;
+export function numbersInIndexedDb({ name, ...place }: Place) {
+  let database: Promise<IDBPDatabase<Schema>> | undefined;
   const opened = () => {
-    database ??= open(options);
+    database ??= openDatabase<Schema>({ ...place, name: `${name}-numbers` }, (made) =>
+      made.createObjectStore('numbers'),
+    );
     return database;
   };
   return {
     /** The number after the last one that was given, or `least` when that is higher. */
-    async claim(name: string, least: number): Promise<number> {
+    async claim(of: string, least: number): Promise<number> {
       const { store, done } = (await opened()).transaction('numbers', 'readwrite');
-      const number = Math.max(((await store.get(name)) ?? 0) + 1, least);
-      await Promise.all([store.put(number, name), done]);
+      const number = Math.max(((await store.get(of)) ?? 0) + 1, least);
+      await Promise.all([store.put(number, of), done]);
       return number;
     },
     clear: async (): Promise<void> => (await opened()).clear('numbers'),
