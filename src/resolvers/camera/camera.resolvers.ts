@@ -2,7 +2,7 @@ import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { asked, oneOf } from '../base/asked.ts';
-import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
+import { batched, requiredRow, rowOf } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { openSeverities } from '../base/openSeverities.ts';
 import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
@@ -198,7 +198,6 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       await recordAudit(tx, context, ...audited);
       return { cameras: changed, transitions: written };
     });
-    forgetReads(context);
     for (const { id } of transitions) context.events.publish('cameraStatusChanged', { transitionId: id });
     return { cameras, errors: [] };
   },

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -203,7 +202,6 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
     transitions: all.flatMap(({ transitions }) => transitions),
     incidents: all.flatMap(({ incidents }) => incidents),
   };
-  forgetReads(context);
   for (const { id } of written.transitions)
     context.events.publish('cameraStatusChanged', { transitionId: id });
   for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });

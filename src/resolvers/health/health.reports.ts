@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -72,7 +71,6 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   const { camera, transition, incidents } = await context.store.transaction((tx) =>
     report(tx, context, input),
   );
-  forgetReads(context);
   if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
   for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { camera, transition, incident: incidents[0] ?? null, errors: [] };

@@ -1,5 +1,4 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -91,7 +90,6 @@ async function changeAll(
     await recordAudit(tx, context, ...audited);
     return after;
   });
-  forgetReads(context);
   for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { incidents, errors: [] };
 }

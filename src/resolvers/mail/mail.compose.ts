@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
@@ -98,7 +97,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
-    forgetReads(context);
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -110,7 +108,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
       const sent = await put(context, tx, input, written, SENT);
       return { mail: sent, copies: await deliver(context, tx, sent) };
     });
-    forgetReads(context);
     for (const { id, ownerId } of copies) context.events.publish('mailArrived', { mailId: id, ownerId });
     return { mail, folders: [...mailFolders], errors: [] };
   },

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
@@ -78,7 +77,6 @@ async function changeWindow<Result>(
   change: (tx: Store) => Promise<{ readonly result: Result; readonly written: Written }>,
 ): Promise<Result> {
   const { result, written } = await context.store.transaction(change);
-  forgetReads(context);
   publishWritten(context.events, written);
   return result;
 }

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import type { Context } from '../context.ts';
 import { absent, notFound } from '../errors.ts';
 import type { FieldError } from '../types.generated.ts';
@@ -61,7 +60,6 @@ export async function changeBoard(
     const errors = (await work(await boardOf(tx, boardId), tx)) ?? [];
     return { board: errors.length > 0 ? null : await boardOf(tx, boardId), errors };
   });
-  forgetReads(context);
   if (payload.board) context.events.publish('boardChanged', { boardId });
   return payload;
 }
