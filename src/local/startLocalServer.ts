@@ -3,6 +3,7 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers } from '~/resolvers/context.ts';
@@ -51,6 +52,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
   const environment: Environment = {
     clock: Date.now,
     store,
+    fleetHealth: transitionHealth,
     events,
     newId,
     tokens: createTokens(tokenKey()),

@@ -9,6 +9,7 @@ import type {
 } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
+import type { FleetHealth } from './fleetHealth.ts';
 import { operationStore, type Writes } from './operationStore.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
 
@@ -116,6 +117,7 @@ export interface Context {
   readonly store: Store;
   /** What the operation wrote through its store; reads that are kept from before are read anew (`base/batch.ts`). */
   readonly writes: Writes;
+  readonly fleetHealth: FleetHealth;
   readonly events: Events;
   readonly viewer: Viewer | null;
   /** The session in which the viewer asks; null for a guest and for the program itself. */

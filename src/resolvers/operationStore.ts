@@ -1,4 +1,4 @@
-import type { Store } from '~/store/tables.ts';
+import type { BaseRow, StoreOf } from '~/store/port.ts';
 
 /** How often an operation has written so far. What it read before the last time may no longer be so. */
 export interface Writes {
@@ -13,7 +13,9 @@ const writing: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'remo
  * The store as one operation sees it, and how often the operation has written through it: a write counts when it is done,
  * inside a transaction too, and a transaction once more when it is kept.
  */
-export function operationStore(store: Store): { readonly store: Store; readonly writes: Writes } {
+export function operationStore<Tables extends Record<keyof Tables, BaseRow>>(
+  store: StoreOf<Tables>,
+): { readonly store: StoreOf<Tables>; readonly writes: Writes } {
   const writes = { count: 0 };
 
   const counted = async <T>(write: Promise<T>): Promise<T> => {
@@ -31,11 +33,12 @@ export function operationStore(store: Store): { readonly store: Store; readonly 
 
   const table = (inner: object): object => new Proxy(inner, { get: (target, name) => member(target, name) });
 
-  const whole = (inner: Store): Store =>
+  const whole = (inner: StoreOf<Tables>): StoreOf<Tables> =>
     new Proxy(inner, {
       get(target, name) {
         if (name === 'transaction') {
-          return <T>(work: (tx: Store) => Promise<T>) => counted(target.transaction((tx) => work(whole(tx))));
+          return <T>(work: (tx: StoreOf<Tables>) => Promise<T>) =>
+            counted(target.transaction((tx) => work(whole(tx))));
         }
         const value = member(target, name);
         return typeof value === 'object' && value !== null ? table(value) : value;

@@ -44,7 +44,7 @@ export async function batched<Value>(
   return (await loader.load(id)) as Value | undefined;
 }
 
-type RowTable = Exclude<keyof Context['store'], 'transaction' | 'reset' | 'lasting' | 'rankCameras'>;
+type RowTable = Exclude<keyof Context['store'], 'transaction' | 'reset'>;
 type RowOf<T extends RowTable> = NonNullable<Awaited<ReturnType<Context['store'][T]['get']>>>;
 
 /** The row of an id, read together with the other rows of that table that the operation needs. */

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
+import { latestTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, forbidden, notFound } from '../errors.ts';
@@ -67,9 +67,9 @@ async function refuseMore(store: Store, name: string, cameras: readonly CameraRo
     throw conflict(`A drill is under way at ${name} already: end it first.`);
 }
 
-const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
+const latestOf = async (store: Store, cameras: readonly { readonly id: string }[]) => {
   const ids = cameras.map(({ id }) => id);
-  const rows = await latestTransitions({ ...context, store }, ids);
+  const rows = await latestTransitions(store, ids);
   return new Map(rows.map((row) => [row.cameraId, row]));
 };
 
@@ -128,11 +128,11 @@ const audit = (
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
   await refuseMore(store, name, cameras);
-  const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
+  const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
-  await writeTransitions(store, transitions);
+  await context.fleetHealth.write(store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
     id: context.newId(),
@@ -159,7 +159,6 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
 /** Mends what the drill broke, as far as nobody else has changed it. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
-    context,
     store,
     broken.map(({ cameraId }) => ({ id: cameraId })),
   );
@@ -170,7 +169,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
     const transition = camera ? mending(each, before, context.newId(), context.now) : null;
     return camera && transition ? [{ camera, before, transition }] : [];
   });
-  await writeTransitions(
+  await context.fleetHealth.write(
     store,
     mended.map(({ transition }) => transition),
   );

@@ -1,6 +1,6 @@
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
+import { latestTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
@@ -34,7 +34,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   const camera = await store.cameras.get(input.cameraId);
   if (!camera) throw notFound('Camera', input.cameraId);
   await refuseInDrill(store, camera);
-  const [latest] = await latestTransitions({ ...context, store }, [camera.id]);
+  const [latest] = await latestTransitions(store, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';
   if (from === input.to) return { camera, transition: null, incidents: [] };
   // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
@@ -54,7 +54,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
   };
-  await writeTransitions(store, [transition]);
+  await context.fleetHealth.write(store, [transition]);
   const incidents = await consequences(store, context, camera, transition, latest);
   return { camera, transition, incidents };
 }

@@ -1,6 +1,6 @@
 import { holdsOf } from '../base/holds.ts';
 import { raiseOutage } from '../base/outages.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
+import { latestTransitions } from '../base/transitions.ts';
 import { type Context, createContext, type Environment } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import type { CameraState } from '../types.generated.ts';
@@ -23,9 +23,9 @@ export interface Written {
 
 type Latest = ReadonlyMap<string, StatusTransitionRow>;
 
-async function latestOfHolds({ tx, context }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
+async function latestOfHolds({ tx }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
   const rows = await latestTransitions(
-    { ...context, store: tx },
+    tx,
     holds.map(({ cameraId }) => cameraId),
   );
   return new Map(rows.map((row) => [row.cameraId, row]));
@@ -75,7 +75,7 @@ export async function beginWindow(work: Work, window: MaintenanceWindowRow): Pro
       changeTo(work, cameraId, last, { at: window.from, to: 'MAINTENANCE', detail: window.reason }),
     );
   }
-  await writeTransitions(tx, transitions);
+  await work.context.fleetHealth.write(tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ACTIVE' });
   return { transitions, incidentIds: [] };
 }
@@ -101,7 +101,7 @@ export async function endWindow(work: Work, window: MaintenanceWindowRow, at: nu
       ? []
       : [changeTo(work, cameraId, last, { at, to, detail: window.reason })];
   });
-  await writeTransitions(tx, transitions);
+  await work.context.fleetHealth.write(tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ENDED', to: at });
   return { transitions, incidentIds: await raiseOutages(work, transitions) };
 }
