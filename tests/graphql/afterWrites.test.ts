@@ -8,20 +8,20 @@ describe('a mutation answers what is after it, whatever the operation has read b
   test.each([
     [
       'the states of a camera that is paused and put back',
-      `before: setCameraOperatorState(ids: ["camera-mall-1"], state: PAUSED) { state }
-       after: setCameraOperatorState(ids: ["camera-mall-1"], state: ACTIVE) { state }`,
-      { before: [{ state: 'PAUSED' }], after: [{ state: 'UNKNOWN' }] },
+      `before: setCameraOperatorState(input: { ids: ["camera-mall-1"], state: PAUSED }) { cameras { state } }
+       after: setCameraOperatorState(input: { ids: ["camera-mall-1"], state: ACTIVE }) { cameras { state } }`,
+      { before: { cameras: [{ state: 'PAUSED' }] }, after: { cameras: [{ state: 'UNKNOWN' }] } },
     ],
     [
       'the step of a course',
-      `before: setCourseProgress(courseId: "course-01", activeStep: 2) { activeStep }
-       after: setCourseProgress(courseId: "course-01", activeStep: 3) { activeStep }`,
-      { before: { activeStep: 2 }, after: { activeStep: 3 } },
+      `before: setCourseProgress(input: { courseId: "course-01", activeStep: 2 }) { course { activeStep } }
+       after: setCourseProgress(input: { courseId: "course-01", activeStep: 3 }) { course { activeStep } }`,
+      { before: { course: { activeStep: 2 } }, after: { course: { activeStep: 3 } } },
     ],
     [
       'the star of a contact',
-      `before: setContactsStarred(ids: ["contact-9"], starred: true) { contacts { starred } }
-       after: setContactsStarred(ids: ["contact-9"], starred: false) { contacts { starred } }`,
+      `before: setContactsStarred(input: { ids: ["contact-9"], starred: true }) { contacts { starred } }
+       after: setContactsStarred(input: { ids: ["contact-9"], starred: false }) { contacts { starred } }`,
       { before: { contacts: [{ starred: true }] }, after: { contacts: [{ starred: false }] } },
     ],
   ])('%s', async (_, mutations, expected) => {

@@ -408,9 +408,9 @@ describe('the exercise', () => {
       });
     const note = () =>
       api.ask(
-        'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It was the password." }) { incidents { id } } }',
+        'mutation ($ids: [ID!]!) { addIncidentNotes(input: { ids: $ids, note: "It was the password." }) { incidents { id } } }',
         {
-          id,
+          ids: [id],
         },
       );
     const begun = { DETECT: 0, INCIDENT: 0, ACKNOWLEDGE: null, RESOLVE: null, REPORT: null };

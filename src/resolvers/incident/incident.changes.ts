@@ -71,10 +71,11 @@ async function changeAll(
   const actorId = context.viewer?.memberId ?? null;
   const incidents = await context.store.transaction(async (tx) => {
     const after: IncidentRow[] = [];
+    const activities: IncidentActivityRow[] = [];
     const audited: Audited[] = [];
     const changes = await allowed(await existing(tx, wanted), tx, change);
     for (const [incident, { patch, action, undoable }] of changes) {
-      const activity: IncidentActivityRow = {
+      activities.push({
         id: context.newId(),
         incidentId: incident.id,
         at: context.now,
@@ -82,11 +83,11 @@ async function changeAll(
         action,
         note: text,
         before: undoable ? beforeOf(incident) : null,
-      };
-      await tx.incidentActivities.insert([activity]);
+      });
       after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
       audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
     }
+    await tx.incidentActivities.insert(activities);
     await recordAudit(tx, context, ...audited);
     return after;
   });
@@ -122,7 +123,7 @@ export type IncidentChanges = Required<
     | 'resolveIncidents'
     | 'dismissIncidents'
     | 'assignIncidents'
-    | 'addIncidentNote'
+    | 'addIncidentNotes'
     | 'undoIncidentChange'
   >
 >;
@@ -144,9 +145,9 @@ const Mutation: IncidentChanges = {
     });
   },
 
-  addIncidentNote(_, { input: { id, note } }, context) {
+  addIncidentNotes(_, { input: { ids, note } }, context) {
     if (note.trim() === '') throw badInput('note', 'Write a note before you send it.');
-    return changeAll(context, [id], note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
+    return changeAll(context, ids, note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
   undoIncidentChange: (_, { input: { ids } }, context) =>
