@@ -63,14 +63,14 @@ export type IncidentStatesQueryVariables = Exact<{
 
 export type IncidentStatesQuery = { incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
-export const IncidentTargetFragmentDoc = gql`
+export const IncidentTargetFragmentDoc = gql<IncidentTargetFragment, unknown>`
     fragment IncidentTarget on Incident {
   id
   number
   allowedActions
 }
     `;
-export const AcknowledgeIncidentsDocument = gql`
+export const AcknowledgeIncidentsDocument = gql<AcknowledgeIncidentsMutation, AcknowledgeIncidentsMutationVariables>`
     mutation AcknowledgeIncidents($ids: [ID!]!) {
   acknowledgeIncidents(input: {ids: $ids}) {
     incidents {
@@ -103,7 +103,7 @@ export function useAcknowledgeIncidentsMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<AcknowledgeIncidentsMutation, AcknowledgeIncidentsMutationVariables>(AcknowledgeIncidentsDocument, options);
       }
 export type AcknowledgeIncidentsMutationHookResult = ReturnType<typeof useAcknowledgeIncidentsMutation>;
-export const ResolveIncidentsDocument = gql`
+export const ResolveIncidentsDocument = gql<ResolveIncidentsMutation, ResolveIncidentsMutationVariables>`
     mutation ResolveIncidents($ids: [ID!]!) {
   resolveIncidents(input: {ids: $ids}) {
     incidents {
@@ -136,7 +136,7 @@ export function useResolveIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<ResolveIncidentsMutation, ResolveIncidentsMutationVariables>(ResolveIncidentsDocument, options);
       }
 export type ResolveIncidentsMutationHookResult = ReturnType<typeof useResolveIncidentsMutation>;
-export const DismissIncidentsDocument = gql`
+export const DismissIncidentsDocument = gql<DismissIncidentsMutation, DismissIncidentsMutationVariables>`
     mutation DismissIncidents($ids: [ID!]!) {
   dismissIncidents(input: {ids: $ids}) {
     incidents {
@@ -169,7 +169,7 @@ export function useDismissIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<DismissIncidentsMutation, DismissIncidentsMutationVariables>(DismissIncidentsDocument, options);
       }
 export type DismissIncidentsMutationHookResult = ReturnType<typeof useDismissIncidentsMutation>;
-export const AssignIncidentsDocument = gql`
+export const AssignIncidentsDocument = gql<AssignIncidentsMutation, AssignIncidentsMutationVariables>`
     mutation AssignIncidents($ids: [ID!]!, $assigneeId: ID) {
   assignIncidents(input: {ids: $ids, assigneeId: $assigneeId}) {
     incidents {
@@ -203,7 +203,7 @@ export function useAssignIncidentsMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<AssignIncidentsMutation, AssignIncidentsMutationVariables>(AssignIncidentsDocument, options);
       }
 export type AssignIncidentsMutationHookResult = ReturnType<typeof useAssignIncidentsMutation>;
-export const AddIncidentNotesDocument = gql`
+export const AddIncidentNotesDocument = gql<AddIncidentNotesMutation, AddIncidentNotesMutationVariables>`
     mutation AddIncidentNotes($ids: [ID!]!, $note: String!) {
   addIncidentNotes(input: {ids: $ids, note: $note}) {
     incidents {
@@ -237,7 +237,7 @@ export function useAddIncidentNotesMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<AddIncidentNotesMutation, AddIncidentNotesMutationVariables>(AddIncidentNotesDocument, options);
       }
 export type AddIncidentNotesMutationHookResult = ReturnType<typeof useAddIncidentNotesMutation>;
-export const UndoIncidentChangeDocument = gql`
+export const UndoIncidentChangeDocument = gql<UndoIncidentChangeMutation, UndoIncidentChangeMutationVariables>`
     mutation UndoIncidentChange($ids: [ID!]!) {
   undoIncidentChange(input: {ids: $ids}) {
     incidents {
@@ -270,7 +270,7 @@ export function useUndoIncidentChangeMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<UndoIncidentChangeMutation, UndoIncidentChangeMutationVariables>(UndoIncidentChangeDocument, options);
       }
 export type UndoIncidentChangeMutationHookResult = ReturnType<typeof useUndoIncidentChangeMutation>;
-export const IncidentStatesDocument = gql`
+export const IncidentStatesDocument = gql<IncidentStatesQuery, IncidentStatesQueryVariables>`
     query IncidentStates($search: String!) {
   incidents(filter: {search: $search}, first: 1) {
     nodes {

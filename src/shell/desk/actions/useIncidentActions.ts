@@ -83,7 +83,7 @@ interface Work {
 /** The target as the cache holds it at this moment. */
 const fresh = (client: ApolloClient, target: Target): Target => {
   const from = { __typename: 'Incident', id: target.id } as const;
-  return client.readFragment<Target>({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
+  return client.readFragment({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
 };
 
 /**
