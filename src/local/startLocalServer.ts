@@ -15,14 +15,13 @@ import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { onlyInOneTab } from './onlyInOneTab.ts';
 import { publishForeign } from './publishForeign.ts';
+import { STORE_VERSION } from './storeVersion.ts';
 import { tokenKey } from './tokenKey.ts';
 
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
 /** Milliseconds between two beats of the maintenance clock, which writes what is due at its own moment. */
 const MAINTENANCE_EVERY = 10_000;
-/** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 4;
 
 export interface LocalServerOptions {
   /** Verifies the tokens of sign-in providers. */
