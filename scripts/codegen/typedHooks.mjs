@@ -1,9 +1,10 @@
-import { plugin as untypedHooks } from '@graphql-codegen/typescript-react-apollo';
-
-export { validate } from '@graphql-codegen/typescript-react-apollo';
+import * as untyped from '@graphql-codegen/typescript-react-apollo';
 
 const operation = /^export const (\w+)Document = gql`(?=\s*(query|mutation|subscription)\b)/gm;
 const fragment = /^export const (\w+Fragment)Doc = gql`/gm;
+
+/** Asks for a name of the files that the plugin can write. */
+export const validate = (...asked) => untyped.validate(...asked);
 
 /**
  * What typescript-react-apollo makes, over documents that carry the types of their answer and variables: whoever gives
@@ -11,7 +12,7 @@ const fragment = /^export const (\w+Fragment)Doc = gql`/gm;
  * write every document twice.
  */
 export const plugin = (...asked) => {
-  const { prepend, content } = untypedHooks(...asked);
+  const { prepend, content } = untyped.plugin(...asked);
   const typed = content
     .replaceAll(operation, (_, name, kind) => {
       const type = `${name}${kind[0].toUpperCase()}${kind.slice(1)}`;

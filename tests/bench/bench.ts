@@ -51,7 +51,10 @@ async function printSize(): Promise<void> {
 
 /** Prints what calls cost; returns the dashboards that cost more than they may. */
 async function printRest(): Promise<string[]> {
-  const { executor, token } = await apiOver(createMemoryStore({ seeds: demoSeeds(Date.now) }), transitionHealth);
+  const { executor, token } = await apiOver(
+    createMemoryStore({ seeds: demoSeeds(Date.now) }),
+    transitionHealth,
+  );
   console.log('\nREST beside the same operations in this process: CPU in milliseconds, and how much dearer');
   const tooDear: string[] = [];
   for (const call of benchedCalls) {

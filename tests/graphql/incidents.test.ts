@@ -153,7 +153,10 @@ describe('notes', () => {
     );
   const note = (api: Api, id: string, text: string) => noteAll(api, [id], text);
   const logOf = async (api: Api, id: string) => {
-    const { data } = await api.ask('query ($id: ID!) { incident(id: $id) { activity { nodes { action } } } }', { id });
+    const { data } = await api.ask(
+      'query ($id: ID!) { incident(id: $id) { activity { nodes { action } } } }',
+      { id },
+    );
     return (data as { incident: { activity: { nodes: { action: string }[] } } }).incident.activity.nodes.map(
       ({ action }) => action,
     );
@@ -195,7 +198,10 @@ describe('notes', () => {
     const last = { action: 'NOTE', note: 'The guard looks at all three.' };
     expect(data).toEqual({
       addIncidentNotes: {
-        incidents: ids.map((id) => ({ id, activity: [expect.objectContaining({ action: 'RAISE' }), last] })),
+        incidents: ids.map((id) => ({
+          id,
+          activity: { nodes: [expect.objectContaining({ action: 'RAISE' }), last] },
+        })),
       },
     });
     for (const id of ids) expect(await events.next()).toEqual({ incidentChanged: { id } });

@@ -10,7 +10,7 @@ import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
 export type ChangeCamerasMutationVariables = Exact<{
   ids: Array<string> | string;
-  input: BaseTypes.CameraBulkInput;
+  input: BaseTypes.CameraBulkChangesInput;
 }>;
 
 
@@ -26,7 +26,7 @@ export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { camera
 
 
 export const ChangeCamerasDocument = gql<ChangeCamerasMutation, ChangeCamerasMutationVariables>`
-    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkInput!) {
+    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkChangesInput!) {
   changeCameras(input: {ids: $ids, changes: $input}) {
     cameras {
       id

@@ -9,7 +9,7 @@ import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
 export type OutagesBehindQueryVariables = Exact<{
-  at: BaseTypes.TimeRange;
+  at: BaseTypes.TimeRangeInput;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -19,7 +19,7 @@ export type OutagesBehindQuery = { statusTransitions: { totalCount: number, page
 
 
 export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryVariables>`
-    query OutagesBehind($at: TimeRange!, $first: Int!, $after: String) {
+    query OutagesBehind($at: TimeRangeInput!, $first: Int!, $after: String) {
   statusTransitions(
     filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
     first: $first

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { IncidentDetailsFragmentDoc } from '../panel/IncidentPanel.generated.ts';
+import { ActivityPageFragmentDoc, IncidentDetailsFragmentDoc } from '../panel/IncidentPanel.generated.ts';
 import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
@@ -17,21 +17,21 @@ export type AcknowledgeIncidentsMutationVariables = Exact<{
 }>;
 
 
-export type AcknowledgeIncidentsMutation = { acknowledgeIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AcknowledgeIncidentsMutation = { acknowledgeIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type ResolveIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ResolveIncidentsMutation = { resolveIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type ResolveIncidentsMutation = { resolveIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type DismissIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DismissIncidentsMutation = { dismissIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type DismissIncidentsMutation = { dismissIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type AssignIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -39,7 +39,7 @@ export type AssignIncidentsMutationVariables = Exact<{
 }>;
 
 
-export type AssignIncidentsMutation = { assignIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AssignIncidentsMutation = { assignIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type AddIncidentNotesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -47,14 +47,14 @@ export type AddIncidentNotesMutationVariables = Exact<{
 }>;
 
 
-export type AddIncidentNotesMutation = { addIncidentNotes: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AddIncidentNotesMutation = { addIncidentNotes: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type UndoIncidentChangeMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type UndoIncidentChangeMutation = { undoIncidentChange: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type UndoIncidentChangeMutation = { undoIncidentChange: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type IncidentStatesQueryVariables = Exact<{
   search: string;
@@ -79,7 +79,8 @@ export const AcknowledgeIncidentsDocument = gql<AcknowledgeIncidentsMutation, Ac
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useAcknowledgeIncidentsMutation__
@@ -112,7 +113,8 @@ export const ResolveIncidentsDocument = gql<ResolveIncidentsMutation, ResolveInc
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useResolveIncidentsMutation__
@@ -145,7 +147,8 @@ export const DismissIncidentsDocument = gql<DismissIncidentsMutation, DismissInc
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useDismissIncidentsMutation__
@@ -178,7 +181,8 @@ export const AssignIncidentsDocument = gql<AssignIncidentsMutation, AssignIncide
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useAssignIncidentsMutation__
@@ -212,7 +216,8 @@ export const AddIncidentNotesDocument = gql<AddIncidentNotesMutation, AddInciden
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useAddIncidentNotesMutation__
@@ -246,7 +251,8 @@ export const UndoIncidentChangeDocument = gql<UndoIncidentChangeMutation, UndoIn
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useUndoIncidentChangeMutation__
