@@ -151,7 +151,7 @@ export async function graphqlDoor(
         const controller = new AbortController();
         const timer = setTimeout(() => controller.abort(), limitMs);
         res.once('close', () => clearTimeout(timer));
-        return { ...context, store: storeUntil(context.store, controller.signal, limitMs) };
+        return { ...context, ...storeUntil(context, controller.signal, limitMs) };
       },
     }),
     answerErrors(log, ({ code, message }) => ({ errors: [{ message, extensions: { code } }] })),

@@ -40,7 +40,7 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, demo, close } = await startStore(env, log);
+  const { store, fleetHealth, demo, close } = await startStore(env, log);
   const passwords = createServerPasswords();
   if (email !== undefined && password !== undefined) {
     const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
@@ -64,6 +64,7 @@ await runProgram(async () => {
   const environment: Environment = {
     clock: Date.now,
     store,
+    fleetHealth,
     events: createEvents(carrier),
     newId,
     tokens: createTokens(await tokenSecret(env, log)),

@@ -30,7 +30,7 @@ export interface Measure {
   /** Fields inside fields. */
   readonly depth: number;
   readonly aliases: number;
-  /** Objects in the answer: each list multiplies what is inside by its `first`. */
+  /** Objects in the answer: each list multiplies what is inside by its `first` or `last`. */
   readonly nodes: number;
 }
 
@@ -62,14 +62,18 @@ export function measure({ schema, operation, fragments, variables }: Asked): Mea
   const known = new Map<string, Measure>();
 
   function firstOf({ args }: Field, given: readonly ArgumentNode[] = []): number | null {
-    const argument = args.find(({ name }) => name === 'first');
-    if (!argument) return null;
-    const value = given.find(({ name }) => name.value === 'first')?.value;
+    const sizes = args.filter(({ name }) => name === 'first' || name === 'last');
+    if (sizes.length === 0) return null;
+    const asked = sizes.flatMap(({ name, defaultValue }) => sentAs(name, given) ?? defaultValue ?? []);
+    const known = asked.filter((size) => typeof size === 'number');
+    return known.length > 0 ? Math.max(...known, 0) : longestPage;
+  }
+
+  function sentAs(argument: string, given: readonly ArgumentNode[]): unknown {
+    const value = given.find(({ name }) => name.value === argument)?.value;
     if (value?.kind === Kind.INT) return Number(value.value);
     const name = value?.kind === Kind.VARIABLE ? value.name.value : null;
-    const sent = name === null ? undefined : (variables[name] ?? defaultOf(name));
-    const first = sent ?? argument.defaultValue;
-    return typeof first === 'number' ? Math.max(first, 0) : longestPage;
+    return name === null ? undefined : (variables[name] ?? defaultOf(name));
   }
 
   function defaultOf(name: string): number | undefined {

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Context } from '~/resolvers/context.ts';
 import type { Store } from '~/store/tables.ts';
 
 /** How long an operation may take, in milliseconds. */
@@ -14,11 +15,17 @@ const timeout = (milliseconds: number) =>
 
 type Method = (...given: unknown[]) => unknown;
 
+type Stored = Pick<Context, 'store' | 'fleetHealth'>;
+
 /**
- * The store until a moment: then every read and write that is under way or begins fails with TIMEOUT, and transactions
- * are undone. So an operation that takes too long stops at its next or present question to the store.
+ * What an operation asks the store by, until a moment: then every read and write that is under way or begins fails with
+ * TIMEOUT, and transactions are undone. So an operation that takes too long stops at its next or present question.
  */
-export function storeUntil(store: Store, signal: AbortSignal, milliseconds: number): Store {
+export function storeUntil(
+  { store, fleetHealth }: Stored,
+  signal: AbortSignal,
+  milliseconds: number,
+): Stored {
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(timeout(milliseconds)), { once: true });
   });
@@ -32,8 +39,8 @@ export function storeUntil(store: Store, signal: AbortSignal, milliseconds: numb
       return Promise.race([Reflect.apply(method, owner, given), stopped]);
     };
 
-  const tableUntil = (table: object): object =>
-    new Proxy(table, {
+  const portUntil = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name);
         return typeof value === 'function' ? limited(value as Method, target) : value;
@@ -52,9 +59,9 @@ export function storeUntil(store: Store, signal: AbortSignal, milliseconds: numb
         }
         const value: unknown = Reflect.get(target, name);
         if (typeof value === 'function') return limited(value as Method, target);
-        return typeof value === 'object' && value !== null ? tableUntil(value) : value;
+        return typeof value === 'object' && value !== null ? portUntil(value) : value;
       },
     });
 
-  return whole(store);
+  return { store: whole(store), fleetHealth: portUntil(fleetHealth) };
 }

@@ -4,7 +4,6 @@ import type { Seeds } from '~/store/seeding.ts';
 import type { Store, TableName } from '~/store/tables.ts';
 import type { Database } from './database.ts';
 import type { Connection } from './dialect.ts';
-import { rankCameras } from './rankCameras.ts';
 import { seedTables } from './seed.ts';
 import { shapes } from './shape.ts';
 import { type SqlAccess, sqlTable } from './sqlTable.ts';
@@ -90,7 +89,6 @@ function storeOf(
     name,
     sqlTable(access, dialect, shape),
   ]);
-  const rank: Store['rankCameras'] = (query) => access.read((on) => rankCameras(on, dialect, query));
   // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
-  return { ...Object.fromEntries(tables), ...rest, lasting: true, rankCameras: rank } as unknown as Store;
+  return { ...Object.fromEntries(tables), ...rest } as unknown as Store;
 }

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Context, Environment } from '~/resolvers/context.ts';
+import { operationStore } from '~/resolvers/operationStore.ts';
 
 /** What an operation of a subscription has of its own, besides its surroundings. */
 type OfOperation = Omit<Context, keyof Environment>;
@@ -79,7 +80,8 @@ export function createSharedAnswers(environment: Environment) {
     };
     // Each event is answered as of its own moment. Built from the surroundings, not from the context: what is added to
     // that for each caller must be thought of here.
-    const own: OfOperation = {
+    const own: OfOperation & Pick<Context, 'store'> = {
+      ...operationStore(environment.store),
       viewer: context.viewer && watched(context.viewer, ['roles'], onRead),
       session: context.session && watched(context.session, [], onRead),
       tokenRejected: context.tokenRejected,

@@ -3,6 +3,7 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers } from '~/resolvers/context.ts';
@@ -13,14 +14,13 @@ import { keepInIndexedDb } from '~/store/persistence/indexedDb.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { onlyInOneTab } from './onlyInOneTab.ts';
+import { STORE_VERSION } from './storeVersion.ts';
 import { tokenKey } from './tokenKey.ts';
 
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
 /** Milliseconds between two beats of the maintenance clock, which writes what is due at its own moment. */
 const MAINTENANCE_EVERY = 10_000;
-/** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 4;
 
 export interface LocalServerOptions {
   /** Verifies the tokens of sign-in providers. */
@@ -51,6 +51,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
   const environment: Environment = {
     clock: Date.now,
     store,
+    fleetHealth: transitionHealth,
     events,
     newId,
     tokens: createTokens(tokenKey()),

@@ -136,11 +136,6 @@ export type StoreOf<Tables extends Record<keyof Tables, BaseRow>> = {
    * Throws away every row and change and seeds anew. Absent where the data are not demo data.
    */
   readonly reset?: () => Promise<void>;
-  /**
-   * Rows stay until somebody changes them, so that what one keeps of others stays true. Absent where the changes of an
-   * earlier visit are laid over seeds that have grown since.
-   */
-  readonly lasting?: true;
 };
 
 export class RowNotFoundError extends Error {

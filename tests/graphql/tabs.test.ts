@@ -9,6 +9,7 @@ import {
 } from 'fake-indexeddb';
 import { parse } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { createEvents, type EventMessage } from '~/resolvers/events.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { keepInIndexedDb } from '~/store/persistence/indexedDb.ts';
@@ -53,6 +54,7 @@ function openTabs(): readonly [TestApi, TestApi] {
         }),
         channel: tabs.stores,
       }),
+      fleetHealth: transitionHealth,
       events: createEvents(tabs.news),
       newId: () => {
         ids += 1;
@@ -90,7 +92,7 @@ describe('what happens in one tab', () => {
     const { id } = await raised(one, 'A fox.');
     const listener = await two.listen(changes);
     await one.ask(
-      'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It has left." }) { incidents { id } } }',
+      'mutation ($id: ID!) { addIncidentNotes(input: { ids: [$id], note: "It has left." }) { incidents { id } } }',
       {
         id,
       },

@@ -45,10 +45,11 @@ async function open(url: string, name: string): Promise<OneOfMany> {
       missed += 1;
     },
   });
-  const { store } = await openStore(database, 'demo', seeds);
+  const { store, fleetHealth } = await openStore(database, 'demo', seeds);
   let ids = 0;
   const api = createTestApi(seeds, {
     store,
+    fleetHealth,
     events: createEvents(carrier),
     newId: () => {
       ids += 1;

@@ -33,11 +33,12 @@ const aliasMessage =
 const listMessage =
   'A list in the arguments has 101 items; at most 100 are read. Send the rest in another request.';
 const nodesMessage =
-  'The answer could hold 12,101 objects; at most 10,000 are answered. Ask for fewer with "first", and read on with "after".';
+  'The answer could hold 12,201 objects; at most 10,000 are answered. Ask for fewer with "first", and read on with "after".';
 
-/** 100 incidents, each with ten activities and their actors and cameras: 1 + 100 × (1 + 10 × (1 + 1) + 100). */
+/** 100 incidents, each with ten activities and their actors, and nine of them ten times: 1 + 100 × (1 + 21 + 10 × 10). */
 const many = incidents(
-  `activity { actor { id } } ${Array.from({ length: 10 }, (_, i) => `a${i}: activity { id }`).join(' ')}`,
+  `activity(first: 10) { nodes { actor { id } } }
+   ${Array.from({ length: 10 }, (_, i) => `a${i}: activity(last: 9) { nodes { id } }`).join(' ')}`,
   100,
 );
 
@@ -135,8 +136,17 @@ describe('the objects of an answer', () => {
     ['the connection and each node of its page', '{ cameras(first: 20) { nodes { id } } }', 21],
     ['edges with their nodes', '{ cameras(first: 20) { edges { node { id } } } }', 41],
     ['ten for a list without a length', '{ sites { id } }', 10],
-    ['lists in lists multiplied', incidents('activity { actor { id } }', 20), 1 + 20 * (1 + 10 * 2)],
-    ['none inside a page of none', incidents('activity { actor { id } }', 0), 1],
+    [
+      'lists in lists multiplied',
+      incidents('camera { streams { address { host } } }', 20),
+      1 + 20 * (1 + 1 + 10 * 2),
+    ],
+    [
+      'pages in pages multiplied, whichever way they are read',
+      incidents('activity(last: 5) { nodes { actor { id } } }', 20),
+      1 + 20 * (1 + 1 + 5 * 2),
+    ],
+    ['none inside a page of none', incidents('camera { streams { kind } }', 0), 1],
     [
       'those of fragments each time',
       `query { a: viewer { ...U } b: viewer { ...U } } fragment U on User { id }`,

@@ -6,6 +6,7 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
@@ -58,13 +59,17 @@ export interface TestApi {
   pass(milliseconds: number): void;
 }
 
+/** Who brings a store says how its fleet's health is found. */
+export type TestParts = Partial<Omit<Environment, 'store' | 'fleetHealth'>> &
+  (Pick<Environment, 'store' | 'fleetHealth'> | { readonly store?: never; readonly fleetHealth?: never });
+
 /**
  * The whole API over demo data at a fixed moment, with ids that count up.
  * @param parts of the surroundings that differ
  */
 export function createTestApi(
   seeds: (clock: () => number) => Seeds = demoSeeds,
-  parts: Partial<Environment> = {},
+  parts: TestParts = {},
 ): TestApi {
   let now = NOW;
   let ids = 0;
@@ -72,6 +77,7 @@ export function createTestApi(
   const environment: Environment = {
     clock,
     store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
+    fleetHealth: transitionHealth,
     events: createEvents(),
     newId: () => {
       ids += 1;

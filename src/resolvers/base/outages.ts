@@ -131,10 +131,10 @@ export async function raiseOutage(
 }
 
 /** Whether a camera of the site is still unknown because the site is out of reach. */
-async function isOutOfReach(store: Store, context: Context, siteId: string): Promise<boolean> {
+async function isOutOfReach(store: Store, siteId: string): Promise<boolean> {
   const { rows } = await store.cameras.list({ where: { siteId } });
   const ids = rows.map(({ id }) => id);
-  const latest = await latestTransitions({ ...context, store }, ids);
+  const latest = await latestTransitions(store, ids);
   return latest.some(({ to, reason }) => to === 'UNKNOWN' && reason === 'SITE_DOWN');
 }
 
@@ -142,7 +142,7 @@ async function isOutOfReach(store: Store, context: Context, siteId: string): Pro
 export async function settleSite(store: Store, context: Context, siteId: string): Promise<IncidentRow[]> {
   const closed: IncidentRow[] = [];
   const open = await siteIncidents(store, siteId);
-  if (open.length === 0 || (await isOutOfReach(store, context, siteId))) return closed;
+  if (open.length === 0 || (await isOutOfReach(store, siteId))) return closed;
   for (const incident of open) {
     if ((await store.incidents.count({ parentId: incident.id, state: isOpen })) > 0) continue;
     closed.push(await close(store, context, incident, 'All of its cameras recovered.'));

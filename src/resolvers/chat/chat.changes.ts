@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
@@ -73,7 +72,6 @@ async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow
     const row = await chatOf(tx);
     return row.unread === 0 ? row : tx.chats.update(row.id, { unread: 0 });
   });
-  forgetReads(context);
   return { chat, user: await ownContact(context), errors: [] };
 }
 
@@ -95,7 +93,6 @@ const Mutation: Changes = {
     const errors = messageErrors(input.text);
     if (errors.length > 0) return { message: null, chat: null, errors };
     const { message, chat } = await context.store.transaction((tx) => send(context, tx, input));
-    forgetReads(context);
     return { message, chat, errors: [] };
   },
 
@@ -107,7 +104,6 @@ const Mutation: Changes = {
       const { id } = await keptOwnContact(context, tx);
       return tx.chatContacts.update(id, patch);
     });
-    forgetReads(context);
     return { user, errors: [] };
   },
 };

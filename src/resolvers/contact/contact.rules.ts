@@ -24,6 +24,8 @@ type TextField = keyof typeof limits;
 const textFields = Object.keys(limits) as readonly TextField[];
 
 export const GROUP_NAME_LIMIT = 60;
+/** Most groups that one person keeps. */
+export const GROUPS_LIMIT = 100;
 
 export const noFields: ContactFields = {
   name: '',
@@ -78,6 +80,17 @@ export function groupErrors(name: string): FieldError[] {
     ? [{ field: 'name', message: `At most ${GROUP_NAME_LIMIT} characters.` }]
     : [];
 }
+
+/** Why one group more may not be made beside so many. */
+export const groupsErrors = (kept: number): FieldError[] =>
+  kept < GROUPS_LIMIT
+    ? []
+    : [
+        {
+          field: 'name',
+          message: `You keep ${GROUPS_LIMIT} groups, which is the most: delete one first.`,
+        },
+      ];
 
 /** A contact with what is searched of it. */
 export const contactOf = (

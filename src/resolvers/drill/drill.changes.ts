@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -15,6 +14,7 @@ import type { SiteRow } from '../site/site.rows.ts';
 import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
 import {
+  ACTIVE_LIMIT,
   breaking,
   impairedIncident,
   isOfSite,
@@ -57,18 +57,19 @@ const activeDrills = async (store: Store) =>
     })
   ).rows;
 
-/** No camera is in two drills: each must know what to restore. */
-async function refuseTwice(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
-  const busy = new Set(
-    (await activeDrills(store)).flatMap(({ broken }) => broken.map((each) => each.cameraId)),
-  );
+/** No camera is in two drills, for each must know what to restore, and no more are under way than one can look after. */
+async function refuseMore(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
+  const active = await activeDrills(store);
+  const busy = new Set(active.flatMap(({ broken }) => broken.map((each) => each.cameraId)));
+  if (active.length >= ACTIVE_LIMIT)
+    throw conflict(`${ACTIVE_LIMIT} drills are under way, which is the most: end one first.`);
   if (cameras.some(({ id }) => busy.has(id)))
     throw conflict(`A drill is under way at ${name} already: end it first.`);
 }
 
-const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
+const latestOf = async (store: Store, cameras: readonly { readonly id: string }[]) => {
   const ids = cameras.map(({ id }) => id);
-  const rows = await latestTransitions({ ...context, store }, ids);
+  const rows = await latestTransitions(store, ids);
   return new Map(rows.map((row) => [row.cameraId, row]));
 };
 
@@ -127,12 +128,12 @@ const audit = (
 
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
-  await refuseTwice(store, name, cameras);
-  const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
+  await refuseMore(store, name, cameras);
+  const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
-  await writeTransitions(store, transitions, context.events);
+  await writeTransitions(context, store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
     id: context.newId(),
@@ -159,7 +160,6 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
 /** Mends what the drill broke, as far as nobody else has changed it. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
-    context,
     store,
     broken.map(({ cameraId }) => ({ id: cameraId })),
   );
@@ -171,9 +171,9 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
     return camera && transition ? [{ camera, before, transition }] : [];
   });
   await writeTransitions(
+    context,
     store,
     mended.map(({ transition }) => transition),
-    context.events,
   );
   return mended;
 }
@@ -203,7 +203,6 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
     transitions: all.flatMap(({ transitions }) => transitions),
     incidents: all.flatMap(({ incidents }) => incidents),
   };
-  forgetReads(context);
   return { ...written, errors: [] };
 }
 

@@ -1,5 +1,4 @@
 import { openSeverities } from '../base/openSeverities.ts';
-import { statesNow } from '../base/transitions.ts';
 import type { QueryResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'fleet'> = {
@@ -9,7 +8,7 @@ const Query: Pick<QueryResolvers, 'fleet'> = {
       context.store.sites.list(),
       openSeverities(context),
     ]);
-    const states = await statesNow(context, rows);
+    const states = await context.fleetHealth.statesNow(context, rows);
     const siteNames = new Map(sites.rows.map(({ id, name }) => [id, name]));
     return rows.map((camera) => {
       const now = states.get(camera.id);

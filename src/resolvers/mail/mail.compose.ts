@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
@@ -98,7 +97,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
-    forgetReads(context);
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -111,7 +109,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
       await deliver(context, tx, sent);
       return sent;
     });
-    forgetReads(context);
     return { mail, folders: [...mailFolders], errors: [] };
   },
 };

@@ -2,7 +2,7 @@ import { batched, requiredRow } from '../base/batch.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
 import { grouped } from '../base/grouped.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
-import { readConnection } from '../base/paging.ts';
+import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
   MailAttachmentResolvers,
@@ -44,13 +44,7 @@ async function labelledMails(
     { where: { ...whereOf(context, filter), labelId }, orderBy: newestFirst },
     page,
   );
-  const edges = await Promise.all(
-    labelings.edges.map(async ({ node, cursor }) => ({
-      node: await requiredRow(context, 'mails', node.mailId),
-      cursor,
-    })),
-  );
-  return { ...labelings, edges, nodes: edges.map(({ node }) => node) };
+  return nodesOf(labelings, ({ mailId }) => requiredRow(context, 'mails', mailId));
 }
 
 type Queries = Pick<QueryResolvers, 'mails' | 'mail' | 'mailFolders' | 'mailQuickFilters' | 'mailLabels'>;

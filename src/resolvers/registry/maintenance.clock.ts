@@ -17,9 +17,9 @@ export interface Work {
 
 type Latest = ReadonlyMap<string, StatusTransitionRow>;
 
-async function latestOfHolds({ tx, context }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
+async function latestOfHolds({ tx }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
   const rows = await latestTransitions(
-    { ...context, store: tx },
+    tx,
     holds.map(({ cameraId }) => cameraId),
   );
   return new Map(rows.map((row) => [row.cameraId, row]));
@@ -69,7 +69,7 @@ export async function beginWindow(work: Work, window: MaintenanceWindowRow): Pro
       changeTo(work, cameraId, last, { at: window.from, to: 'MAINTENANCE', detail: window.reason }),
     );
   }
-  await writeTransitions(tx, transitions, context.events);
+  await writeTransitions(context, tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ACTIVE' });
 }
 
@@ -94,7 +94,7 @@ export async function endWindow(work: Work, window: MaintenanceWindowRow, at: nu
       ? []
       : [changeTo(work, cameraId, last, { at, to, detail: window.reason })];
   });
-  await writeTransitions(tx, transitions, context.events);
+  await writeTransitions(context, tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ENDED', to: at });
   await raiseOutages(work, transitions);
 }

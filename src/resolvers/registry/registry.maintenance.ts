@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
@@ -75,7 +74,6 @@ async function changeWindow<Result>(
   change: (tx: Store) => Promise<Result>,
 ): Promise<Result> {
   const result = await context.store.transaction(change);
-  forgetReads(context);
   return result;
 }
 

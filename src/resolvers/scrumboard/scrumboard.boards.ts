@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -122,7 +121,6 @@ const Mutation: Changes = {
       await tx.boardCards.insert(cards);
       return copy;
     });
-    forgetReads(context);
     return { board, errors };
   },
 
@@ -141,7 +139,6 @@ const Mutation: Changes = {
       });
       context.events.publish(tx, 'boardChanged', { boardId: id });
     });
-    forgetReads(context);
     return { deletedId: id, errors: [] };
   },
 };

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import type { Context } from '../context.ts';
 import { absent, notFound } from '../errors.ts';
 import type { FieldError } from '../types.generated.ts';
@@ -63,6 +62,5 @@ export async function changeBoard(
     context.events.publish(tx, 'boardChanged', { boardId });
     return { board: await boardOf(tx, boardId), errors };
   });
-  forgetReads(context);
   return payload;
 }
