@@ -6,7 +6,7 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(resolvers|store|rest|credentials)/';
+const pure = '^src/(resolvers|store|rest|credentials|health)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -80,6 +80,10 @@ export default {
         generated,
       ],
     }),
+    forbid('health-knows-the-domain', '^src/health/', {
+      path: '^(src|server|tests)/',
+      pathNot: ['^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
+    }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',
       pathNot: ['^src/shell/', '^src/graphql/client/', '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$', generated],
@@ -100,7 +104,7 @@ export default {
     forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
-      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|pulse)/'],
+      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|health|pulse)/'],
     }),
     forbid('server-knows-no-client', '^server/', { path: '^src/graphql/client/' }),
     forbid(

@@ -11,6 +11,7 @@ import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
+import type { SlowLimits } from './limits/slowReaders.ts';
 import { logRequests } from './log.ts';
 import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
 import type { Patience } from './patience.ts';
@@ -40,6 +41,8 @@ export interface AppOptions {
   readonly limits?: WorkLimits;
   /** How long a caller may take to send headers and body. */
   readonly patience?: Patience;
+  /** When a subscriber reads too slowly. Default: `slowLimits`. */
+  readonly slowReaders?: SlowLimits;
 }
 
 export interface App {

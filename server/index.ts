@@ -14,6 +14,7 @@ import { keptSecret } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
+import { carryOverPostgres } from './events/postgresCarrier.ts';
 import { createServerExecutor } from './executor.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
@@ -38,7 +39,7 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, demo, close } = await startStore(env, log);
+  const { store, fleetHealth, demo, close } = await startStore(env, log);
   const passwords = createServerPasswords();
   if (email !== undefined && password !== undefined) {
     const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
@@ -50,10 +51,20 @@ await runProgram(async () => {
   const providers = providersOf(env);
   const registration = env.REGISTRATION ?? (demo ? 'OPEN' : 'CLOSED');
   const setup = (await store.users.count()) === 0 ? createSetup() : null;
+  let reconnectAll: () => void = () => undefined;
+  const carrier =
+    env.STORE === 'sql' && env.DATABASE_URL !== undefined
+      ? await carryOverPostgres({
+          url: env.DATABASE_URL,
+          onError: (error) => log.error({ err: error }, 'events between servers'),
+          onMissed: () => reconnectAll(),
+        })
+      : undefined;
   const environment: Environment = {
     clock: Date.now,
     store,
-    events: createEvents(),
+    fleetHealth,
+    events: createEvents(carrier),
     newId,
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
@@ -77,6 +88,7 @@ await runProgram(async () => {
     registration,
   };
   const server = await startServer(options, env.HOST, env.PORT);
+  reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
       ? startPulse({
@@ -98,6 +110,7 @@ await runProgram(async () => {
     stopMaintenance();
     await server.stop();
     environment.events.close();
+    await carrier?.close();
     await close();
   });
   // Said last: who reads it may end the process at once, and that must be a graceful end.

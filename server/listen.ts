@@ -51,6 +51,8 @@ export async function drain(server: Server): Promise<void> {
 export interface Running {
   /** For example http://127.0.0.1:4000 */
   readonly url: string;
+  /** Tells all subscribers that events were missed: they connect again and ask anew. */
+  readonly reconnectAll: () => void;
   /** Stops accepting, closes the sockets and lets running requests end, within ten seconds. */
   readonly stop: () => Promise<void>;
 }
@@ -62,12 +64,13 @@ export interface Running {
 export async function startServer(options: AppOptions, host: string, port: number): Promise<Running> {
   const { app, stop } = await createApp(options);
   const { server, url } = await listen(app, host, port, options.patience);
-  const closeSockets = attachSubscriptions(server, options.executor, options.log);
+  const subscriptions = attachSubscriptions(server, options.executor, options.log, options.slowReaders);
   return {
     url,
+    reconnectAll: subscriptions.reconnectAll,
     async stop() {
       const drained = drain(server);
-      await closeSockets();
+      await subscriptions.close();
       await drained;
       await stop();
     },

@@ -6,12 +6,14 @@ import {
   execute as executeDocument,
   GraphQLError,
   type GraphQLSchema,
+  print,
 } from 'graphql';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
 import { eachEvent } from './eachEvent.ts';
 import { isUnexpected, maskError } from './maskError.ts';
 import type { WorkingContext } from './pace.ts';
-import { storeUntil } from './storeUntil.ts';
+import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
+import { portUntil, storeUntil } from './storeUntil.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 import { jsonBytes } from './weigh.ts';
 import { startWork, type Work, type WorkLimits, workLimits } from './work.ts';
@@ -74,6 +76,7 @@ export function createExecutor(
   { limits = workLimits, onUnexpected }: ExecutorOptions = {},
 ): Executor {
   const context = (token: Caller) => createContext(environment, token);
+  const answers = createSharedAnswers(environment);
 
   /** Runs a part of the work; rejects with its reason when it ends early. */
   async function within(
@@ -84,6 +87,7 @@ export function createExecutor(
     const working: WorkingContext = {
       ...contextValue,
       store: storeUntil(contextValue.store, work),
+      fleetHealth: portUntil(contextValue.fleetHealth, work),
       work,
       asMade: contextValue,
     };
@@ -138,12 +142,12 @@ export function createExecutor(
       const { contextValue, operationName } = started;
       const events = await createSourceEventStream(started);
       if (!(Symbol.asyncIterator in events)) return masked(events, contextValue, operationName);
-      // Each event is answered as of its own moment, and from rows that are read for it: not from those that an
-      // earlier event has read.
+      const { document, variables = {} } = operation;
+      const asked = JSON.stringify([print(document), variables, operationName]);
+      const asker: Asker = { asked, context: contextValue, seen: 0 };
       const results = eachEvent(events, (event) =>
-        answer(
-          { ...started, rootValue: event, contextValue: { ...contextValue, now: environment.clock() } },
-          undefined,
+        answers.answer(asker, event as object, (each) =>
+          answer({ ...started, rootValue: event, contextValue: each }, undefined),
         ),
       );
       return untilSessionEnds(results, contextValue, environment.clock);

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
+import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
@@ -14,18 +15,18 @@ import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
-import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
-import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
-import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
+import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -134,17 +135,19 @@ export type AddIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
-/** What `addIncidentNote` is given. */
-export type AddIncidentNoteInput = {
-  id: Scalars['ID']['input'];
+/** What `addIncidentNotes` is given. */
+export type AddIncidentNotesInput = {
+  /** The incidents, whatever their state; at most 100, each counted once. NOT_FOUND when one is unknown. */
+  ids: Array<Scalars['ID']['input']>;
+  /** What is written into the log of each, without the blanks around it: 1 to 2,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What `addIncidentNote` answers. */
-export type AddIncidentNotePayload = {
+/** What `addIncidentNotes` answers. */
+export type AddIncidentNotesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** All incidents that were changed. */
+  /** All incidents in whose log the note stands, in the order in which they were named. */
   incidents: Array<Incident>;
 };
 
@@ -231,7 +234,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -490,7 +493,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -552,7 +555,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -689,10 +692,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -758,7 +757,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -816,7 +815,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1161,7 +1162,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
+export type CourseChangesInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
@@ -1765,8 +1766,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1793,6 +1794,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1810,6 +1820,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -1892,7 +1922,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -2013,6 +2043,12 @@ export type InvoiceConnection = {
 export type InvoiceEdge = {
   cursor: Scalars['String']['output'];
   node: Invoice;
+};
+
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Who sends an invoice. */
@@ -2310,7 +2346,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -2338,8 +2374,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2351,6 +2387,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -2459,7 +2502,8 @@ export type Mutation = {
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
   addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
-  addIncidentNote: Maybe<AddIncidentNotePayload>;
+  /** Writes the same note into the log of each incident; at most 100 at once, all or none. */
+  addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -2708,8 +2752,8 @@ export type MutationAddIncidentEvidenceArgs = {
 };
 
 
-export type MutationAddIncidentNoteArgs = {
-  input: AddIncidentNoteInput;
+export type MutationAddIncidentNotesArgs = {
+  input: AddIncidentNotesInput;
 };
 
 
@@ -3282,7 +3326,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3350,7 +3394,7 @@ export type Order = {
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
-  /** Latest first. */
+  /** Latest first, 100 at most. */
   statusHistory: Array<OrderStatusEntry>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -3420,11 +3464,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3464,7 +3513,7 @@ export type PlanMaintenancePayload = {
 export type Post = {
   article: Maybe<PostArticle>;
   author: PostAuthor;
-  /** Oldest first. */
+  /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
   id: Scalars['ID']['output'];
   kind: PostKind;
@@ -3649,6 +3698,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3750,6 +3819,7 @@ export type ProviderSignInInput = {
 };
 
 export type Query = {
+  /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
@@ -3776,7 +3846,7 @@ export type Query = {
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
-  /** The viewer's groups, in the order in which they were made. */
+  /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
@@ -3786,7 +3856,7 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
-  /** Those under way, newest first, then the last five that ended. */
+  /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
@@ -3804,14 +3874,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -3856,20 +3929,20 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
-  /** All projects, by name. */
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
+  /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
-  /** All sites, by name. */
+  search: SearchResultConnection;
+  /** All sites, by name: no call adds to them. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name. */
+  /** All members, by name: no call adds to them. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -3880,7 +3953,7 @@ export type Query = {
   todos: TodoConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   tour: Maybe<Tour>;
-  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -3890,7 +3963,7 @@ export type Query = {
   visits: VisitConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   wall: Maybe<Wall>;
-  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  /** The viewer's own walls, 100 at most, and those that are shared, 200 at most, by name. */
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
@@ -3899,8 +3972,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3942,6 +4017,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4063,6 +4140,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4158,6 +4236,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4181,8 +4260,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4709,18 +4790,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4744,6 +4813,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5060,7 +5141,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5160,7 +5241,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5473,7 +5554,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5697,7 +5778,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
@@ -5912,8 +5993,8 @@ export type ResolversTypes = {
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: ResolverTypeWrapper<Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
@@ -5955,7 +6036,7 @@ export type ResolversTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: ResolverTypeWrapper<CameraRow>;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -6017,7 +6098,7 @@ export type ResolversTypes = {
   Course: ResolverTypeWrapper<CourseRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryValue: CourseCategoryValue;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
@@ -6093,6 +6174,8 @@ export type ResolversTypes = {
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
+  IncidentActivityConnection: ResolverTypeWrapper<IncidentActivityConnectionRow>;
+  IncidentActivityEdge: ResolverTypeWrapper<Omit<IncidentActivityEdge, 'node'> & { node: ResolversTypes['IncidentActivity'] }>;
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
   IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
@@ -6114,6 +6197,7 @@ export type ResolversTypes = {
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -6182,7 +6266,7 @@ export type ResolversTypes = {
   OrderOrderField: OrderOrderField;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfoRow>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
   PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
@@ -6205,6 +6289,8 @@ export type ResolversTypes = {
   ProductOrderField: ProductOrderField;
   ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
   ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileActivityConnection: ResolverTypeWrapper<ProfileActivityConnectionRow>;
+  ProfileActivityEdge: ResolverTypeWrapper<Omit<ProfileActivityEdge, 'node'> & { node: ResolversTypes['ProfileActivity'] }>;
   ProfileContact: ResolverTypeWrapper<ProfileContact>;
   ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
   ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
@@ -6286,10 +6372,10 @@ export type ResolversTypes = {
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
   ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
-  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
-  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResultRow>;
+  SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
+  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
   SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6340,7 +6426,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoChangesInput: TodoChangesInput;
@@ -6429,8 +6515,8 @@ export type ResolversParentTypes = {
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
@@ -6468,7 +6554,7 @@ export type ResolversParentTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: CameraRow;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -6521,7 +6607,7 @@ export type ResolversParentTypes = {
   CopyBoardPayload: Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
   Course: CourseRow;
   CourseCategory: CourseCategory;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: CourseConnectionRow;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
@@ -6586,6 +6672,8 @@ export type ResolversParentTypes = {
   ImportCamerasPayload: ImportCamerasPayload;
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
+  IncidentActivityConnection: IncidentActivityConnectionRow;
+  IncidentActivityEdge: Omit<IncidentActivityEdge, 'node'> & { node: ResolversParentTypes['IncidentActivity'] };
   IncidentBucket: IncidentBucket;
   IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
@@ -6603,6 +6691,7 @@ export type ResolversParentTypes = {
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
@@ -6668,7 +6757,7 @@ export type ResolversParentTypes = {
   OrderOrder: OrderOrder;
   OrderStatus: OrderStatus;
   OrderStatusEntry: OrderStatusEntryRow;
-  PageInfo: PageInfo;
+  PageInfo: PageInfoRow;
   Payment: Payment;
   PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Post: PostRow;
@@ -6688,6 +6777,8 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProfileAbout: ProfileAboutRow;
   ProfileActivity: ProfileActivityRow;
+  ProfileActivityConnection: ProfileActivityConnectionRow;
+  ProfileActivityEdge: Omit<ProfileActivityEdge, 'node'> & { node: ResolversParentTypes['ProfileActivity'] };
   ProfileContact: ProfileContact;
   ProfileContractor: ProfileContractor;
   ProfileFriend: ProfileFriend;
@@ -6767,9 +6858,9 @@ export type ResolversParentTypes = {
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
-  SearchConnection: SearchConnectionRow;
-  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
+  SearchResultConnection: SearchResultConnectionRow;
+  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
   SendMailPayload: Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6816,7 +6907,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
-  TimeRange: TimeRange;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
   Todo: TodoRow;
   TodoChangesInput: TodoChangesInput;
@@ -6935,7 +7026,7 @@ export type AddIncidentEvidencePayloadResolvers<ContextType = Context, ParentTyp
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
 };
 
-export type AddIncidentNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotePayload'] = ResolversParentTypes['AddIncidentNotePayload']> = {
+export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotesPayload'] = ResolversParentTypes['AddIncidentNotesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
@@ -7211,7 +7302,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7653,7 +7744,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['IncidentActivityConnection'], ParentType, ContextType, Partial<IncidentActivityArgs>>;
   allowedActions?: Resolver<Array<ResolversTypes['IncidentAction']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
@@ -7679,6 +7770,18 @@ export type IncidentActivityResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityConnection'] = ResolversParentTypes['IncidentActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IncidentActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityEdge'] = ResolversParentTypes['IncidentActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IncidentActivity'], ParentType, ContextType>;
 };
 
 export type IncidentBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentBucket'] = ResolversParentTypes['IncidentBucket']> = {
@@ -7943,7 +8046,7 @@ export type MailQuickFilterResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
-  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<MaintenanceWindowCamerasArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8008,7 +8111,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
-  addIncidentNote?: Resolver<Maybe<ResolversTypes['AddIncidentNotePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'input'>>;
+  addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
@@ -8214,6 +8317,8 @@ export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8335,6 +8440,18 @@ export type ProfileActivityResolvers<ContextType = Context, ParentType extends R
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProfileActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityConnection'] = ResolversParentTypes['ProfileActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityEdge'] = ResolversParentTypes['ProfileActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProfileActivity'], ParentType, ContextType>;
+};
+
 export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8399,14 +8516,14 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
-  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -8428,7 +8545,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
-  incidentEvidence?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -8456,13 +8573,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
-  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
+  profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
-  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
+  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
   todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
@@ -8686,24 +8803,24 @@ export type ScheduledViewEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ScheduledView'], ParentType, ContextType>;
 };
 
-export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
-};
-
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
 };
 
 export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
@@ -9186,7 +9303,7 @@ export type Resolvers<ContextType = Context> = {
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
-  AddIncidentNotePayload?: AddIncidentNotePayloadResolvers<ContextType>;
+  AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -9285,6 +9402,8 @@ export type Resolvers<ContextType = Context> = {
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
+  IncidentActivityConnection?: IncidentActivityConnectionResolvers<ContextType>;
+  IncidentActivityEdge?: IncidentActivityEdgeResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
   IncidentConnection?: IncidentConnectionResolvers<ContextType>;
   IncidentConversion?: IncidentConversionResolvers<ContextType>;
@@ -9356,6 +9475,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProfileAbout?: ProfileAboutResolvers<ContextType>;
   ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileActivityConnection?: ProfileActivityConnectionResolvers<ContextType>;
+  ProfileActivityEdge?: ProfileActivityEdgeResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers<ContextType>;
   ProfileContractor?: ProfileContractorResolvers<ContextType>;
   ProfileFriend?: ProfileFriendResolvers<ContextType>;
@@ -9404,9 +9525,9 @@ export type Resolvers<ContextType = Context> = {
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
-  SearchConnection?: SearchConnectionResolvers<ContextType>;
-  SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
+  SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -161,7 +161,7 @@ describe('saving a course', () => {
     ).data?.saveCourse;
   const update = (api: TestApi, id: string, changes: object) =>
     api.ask(
-      `mutation ($id: ID!, $changes: CourseChanges!) { updateCourse(input: { id: $id, changes: $changes }) ${payload} }`,
+      `mutation ($id: ID!, $changes: CourseChangesInput!) { updateCourse(input: { id: $id, changes: $changes }) ${payload} }`,
       { id, changes },
       'staff',
     );

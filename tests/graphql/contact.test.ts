@@ -319,6 +319,28 @@ describe('groups', () => {
     expect(await create(61)).toEqual({ errors: [{ field: 'name', message: 'At most 60 characters.' }] });
   });
 
+  test('are a hundred at most', async () => {
+    const api = createTestApi();
+    const { rows } = await api.environment.store.contactGroups.list({ where: { ownerId: 'user-admin' } });
+    const more = Array.from({ length: 99 - rows.length }, (_, index) => ({
+      id: `group-${index}`,
+      ownerId: 'user-admin',
+      name: 'Night',
+      createdAt: index,
+    }));
+    await api.environment.store.contactGroups.insert(more);
+    const create = async () =>
+      (
+        await change(
+          api,
+          'createContactGroup(input: { name: "One more" }) { group { name } errors { field } }',
+        )
+      ).data?.createContactGroup;
+    expect(await create()).toEqual({ group: { name: 'One more' }, errors: [] });
+    expect(await create()).toEqual({ group: null, errors: [{ field: 'name' }] });
+    expect((await api.ask('{ contactGroups { id } }')).data?.contactGroups).toHaveLength(100);
+  });
+
   test('of a contact are told by name, as they are after each of several changes of one call', async () => {
     const group = 'contact-group-1';
     const told = 'contacts { id starred groups { name } }';

@@ -351,6 +351,27 @@ describe('the states of orders', () => {
       as,
     );
 
+  test('are a hundred in the history of an order at most', async () => {
+    const api = createTestApi();
+    const { orders: table } = api.environment.store;
+    const order = await table.get('order-1');
+    const date = order?.statusHistory[0]?.date ?? 0;
+    const statusHistory = Array.from({ length: 99 }, (_, index) => ({
+      id: `s${index}`,
+      statusId: '1',
+      date,
+    }));
+    await table.update('order-1', { statusHistory });
+    const once = async () =>
+      (
+        await api.ask(
+          'mutation { addOrderStatus(input: { orderId: "order-1", statusId: "7" }) { order { id } errors { field } } }',
+        )
+      ).data?.addOrderStatus;
+    expect(await once()).toEqual({ order: { id: 'order-1' }, errors: [] });
+    expect(await once()).toEqual({ order: null, errors: [{ field: 'statusId' }] });
+  });
+
   test('are added in front of the history, and lists see the new one', async () => {
     const api = createTestApi();
     const { data } = await add(api, 'order-1', '7');

@@ -37,7 +37,8 @@ const nodesMessage =
 
 /** 100 incidents, each with eleven times their activities, once with actors: 1 + 100 × (1 + 100 × (1 + 1) + 10 × 100). */
 const many = incidents(
-  `activity { actor { id } } ${Array.from({ length: 10 }, (_, i) => `a${i}: activity { id }`).join(' ')}`,
+  `activity(first: 10) { nodes { actor { id } } }
+   ${Array.from({ length: 10 }, (_, i) => `a${i}: activity(last: 9) { nodes { id } }`).join(' ')}`,
   100,
 );
 
@@ -135,9 +136,18 @@ describe('the objects of an answer', () => {
     ['the connection and each node of its page', '{ cameras(first: 20) { nodes { id } } }', 21],
     ['edges with their nodes', '{ cameras(first: 20) { edges { node { id } } } }', 41],
     ['as many for a list as the schema says', '{ sites { id } }', 100],
-    ['lists in lists multiplied', incidents('activity { actor { id } }', 20), 1 + 20 * (1 + 100 * 2)],
+    [
+      'lists in lists multiplied',
+      incidents('camera { streams { address { host } } }', 20),
+      1 + 20 * (1 + 1 + 4 * 2),
+    ],
+    [
+      'pages in pages multiplied, whichever way they are read',
+      incidents('activity(last: 5) { nodes { actor { id } } }', 20),
+      1 + 20 * (1 + 1 + 5 * 2),
+    ],
     ['none of what is left out', '{ a: sites @skip(if: true) { id } sites @include(if: false) { id } }', 0],
-    ['none inside a page of none', incidents('activity { actor { id } }', 0), 1],
+    ['none inside a page of none', incidents('camera { streams { kind } }', 0), 1],
     [
       'those of fragments each time',
       `query { a: viewer { ...U } b: viewer { ...U } } fragment U on User { id }`,

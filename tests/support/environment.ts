@@ -6,6 +6,7 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
@@ -19,6 +20,9 @@ export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
 /** Built once a file: a schema knows nothing of the store that it is asked over. */
 const schema = createSchema();
 const coreSchema = createCoreSchema();
+
+/** Counted for all, so that several tabs or servers over the same rows open different ones. */
+let sessions = 0;
 
 /** Who asks: one of the demo users, nobody, or `user`, where a test seeds somebody with the id `user-user`. */
 export type Asker = 'admin' | 'staff' | 'user' | 'guest';
@@ -57,13 +61,17 @@ export interface TestApi {
   pass(milliseconds: number): void;
 }
 
+/** Who brings a store says how its fleet's health is found. */
+export type TestParts = Partial<Omit<Environment, 'store' | 'fleetHealth'>> &
+  (Pick<Environment, 'store' | 'fleetHealth'> | { readonly store?: never; readonly fleetHealth?: never });
+
 /**
  * The whole API over demo data at a fixed moment, with ids that count up.
  * @param parts of the surroundings that differ
  */
 export function createTestApi(
   seeds: (clock: () => number) => Seeds = demoSeeds,
-  parts: Partial<Environment> = {},
+  parts: TestParts = {},
 ): TestApi {
   let now = NOW;
   let ids = 0;
@@ -71,6 +79,7 @@ export function createTestApi(
   const environment: Environment = {
     clock,
     store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
+    fleetHealth: transitionHealth,
     events: createEvents(),
     newId: () => {
       ids += 1;
@@ -91,7 +100,6 @@ export function createTestApi(
   };
   const executor = createExecutor(schema, environment, { onUnexpected });
   const core = createExecutor(coreSchema, environment, { onUnexpected });
-  let sessions = 0;
   const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
     as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });

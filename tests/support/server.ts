@@ -13,13 +13,15 @@ export interface TestServer {
   readonly url: string;
   /** Every line of the log so far. */
   readonly log: readonly string[];
+  /** Tells subscribers that events were missed. */
+  reconnectAll(): void;
   stop(): Promise<void>;
 }
 
 interface ServerSettings
   extends Pick<
     AppOptions,
-    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'patience' | 'providers' | 'budgets'
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'patience' | 'providers' | 'budgets' | 'slowReaders'
   > {
   /** Of an operation and of a REST call, where they differ from the server's own. */
   readonly limits?: Partial<WorkLimits>;
@@ -49,11 +51,12 @@ export async function startTestServer(
     limits: workLimit,
     ...settings,
   };
-  const { url, stop } = await startServer(options, '127.0.0.1', 0);
+  const { url, stop, reconnectAll } = await startServer(options, '127.0.0.1', 0);
   return {
     api,
     url,
     log,
+    reconnectAll,
     async stop() {
       await stop();
       await client.remove();

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -38,7 +37,6 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
     }
     return rows;
   });
-  forgetReads(context);
   return { contacts, counts: {}, errors: [] };
 }
 
@@ -70,7 +68,7 @@ const Mutation: Changes = {
   },
 
   async updateContact(_, { input: { id, changes } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
       const emptied = changes.birthday === null ? { birthday: null } : {};
       const {
@@ -88,8 +86,6 @@ const Mutation: Changes = {
         errors: [],
       };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeContacts(_, { input: { ids } }, context) {
@@ -109,7 +105,6 @@ const Mutation: Changes = {
       );
       await recordAudit(tx, context, ...removed);
     });
-    forgetReads(context);
     const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
     return { removedIds: wanted, counts: {}, groups: [...rows], errors: [] };
   },

@@ -1,11 +1,10 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type { FieldError, MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
-import { groupCountErrors, groupErrors } from './contact.rules.ts';
+import { groupErrors, groupsErrors } from './contact.rules.ts';
 
 type Store = Context['store'];
 
@@ -52,15 +51,13 @@ const Mutation: Changes = {
       name: name.trim(),
       createdAt: context.now,
     };
-    const { ownerId } = group;
-    const answer = await context.store.transaction(async (tx) => {
-      const tooMany = groupCountErrors(await tx.contactGroups.count({ ownerId }));
-      if (tooMany.length > 0) return refused(tooMany);
+    const payload = await context.store.transaction(async (tx) => {
+      const full = groupsErrors(await tx.contactGroups.count({ ownerId: group.ownerId }));
+      if (full.length > 0) return refused(full);
       await tx.contactGroups.insert([group]);
       return { group, contacts: await join(context, tx, group, someIds(contactIds)), errors: [] };
     });
-    forgetReads(context);
-    return answer;
+    return payload;
   },
 
   async renameContactGroup(_, { input: { id, name } }, context) {
@@ -70,7 +67,6 @@ const Mutation: Changes = {
       await ownGroup(context, tx, id);
       return tx.contactGroups.update(id, { name: name.trim() });
     });
-    forgetReads(context);
     return { group, contacts: [], errors: [] };
   },
 
@@ -83,7 +79,6 @@ const Mutation: Changes = {
       ];
       return { group: own, contacts: changed };
     });
-    forgetReads(context);
     return { group, contacts, errors: [] };
   },
 
@@ -98,7 +93,6 @@ const Mutation: Changes = {
         memberships.map(({ contactId }) => contactId),
       );
     });
-    forgetReads(context);
     return { deletedId: id, contacts, errors: [] };
   },
 };

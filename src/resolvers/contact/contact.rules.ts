@@ -81,11 +81,16 @@ export function groupErrors(name: string): FieldError[] {
     : [];
 }
 
-/** Why one who keeps so many groups may not make another. */
-export const groupCountErrors = (kept: number): FieldError[] =>
+/** Why one group more may not be made beside so many. */
+export const groupsErrors = (kept: number): FieldError[] =>
   kept < GROUPS_LIMIT
     ? []
-    : [{ field: 'name', message: `You keep ${GROUPS_LIMIT} groups, which is the most: delete one first.` }];
+    : [
+        {
+          field: 'name',
+          message: `You keep ${GROUPS_LIMIT} groups, which is the most: delete one first.`,
+        },
+      ];
 
 /** A contact with what is searched of it. */
 export const contactOf = (

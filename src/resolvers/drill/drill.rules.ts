@@ -20,6 +20,9 @@ interface Effect {
   readonly detail: string;
 }
 
+/** Most drills that are under way at once. */
+export const ACTIVE_LIMIT = 20;
+
 export const effects: Readonly<Record<DrillKind, Effect>> = {
   PULL_SWITCH: {
     to: 'UNKNOWN',

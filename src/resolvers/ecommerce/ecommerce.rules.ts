@@ -249,6 +249,15 @@ export function orderRow(order: Omit<OrderRow, OrderDerived>): OrderRow {
   };
 }
 
+/** Most entries in the history of an order. */
+const HISTORY_LIMIT = 100;
+
+/** Why an order with so many entries in its history takes no more. */
+export const historyErrors = ({ statusHistory }: Pick<OrderRow, 'statusHistory'>): FieldError[] =>
+  statusHistory.length < HISTORY_LIMIT
+    ? []
+    : [{ field: 'statusId', message: `The state of an order changes ${HISTORY_LIMIT} times at most.` }];
+
 /** The order with one more entry in its history. */
 export const withStatus = (order: OrderRow, entry: OrderStatusEntryRow): OrderRow =>
   orderRow({ ...order, statusHistory: [entry, ...order.statusHistory] });

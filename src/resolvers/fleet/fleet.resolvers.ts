@@ -1,6 +1,5 @@
 import { batched } from '../base/batch.ts';
 import { openSeverities } from '../base/openSeverities.ts';
-import { statesNow } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import type { QueryResolvers } from '../types.generated.ts';
 import type { FleetCameraRow } from './fleet.rows.ts';
@@ -12,7 +11,7 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
     context.store.sites.list(),
     openSeverities(context),
   ]);
-  const states = await statesNow(context, rows);
+  const states = await context.fleetHealth.statesNow(context, rows);
   const siteNames = new Map(sites.rows.map(({ id, name }) => [id, name]));
   return rows.map((camera) => {
     const now = states.get(camera.id);

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
@@ -94,7 +93,6 @@ async function insertCamera(context: Context, camera: CameraRow): Promise<void> 
     const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
     await recordAudit(tx, context, { action: 'CREATE', ...subject });
   });
-  forgetReads(context);
 }
 
 type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCameras'>;
@@ -129,7 +127,7 @@ const Mutation: Changes = {
   },
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await tx.cameras.get(id);
       if (!before) throw notFound('Camera', id);
       const draft = tidy({
@@ -153,13 +151,11 @@ const Mutation: Changes = {
       await recordAudit(tx, context, auditOf(before, after));
       return { camera, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
       const changes = (await existingCameras(tx, wanted)).map((before) => {
         const draft = tidy({
@@ -177,8 +173,6 @@ const Mutation: Changes = {
       await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
       return { cameras, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 };
 

@@ -5,11 +5,9 @@ import { rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound } from '../errors.ts';
+import type { FieldError } from '../types.generated.ts';
 import type { SharedOwnedRow } from './wall.rows.ts';
-import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME } from './wall.rules.ts';
-
-/** Most shared rows that a list holds, beside the viewer's own. */
-const SHARED_LIMIT = 200;
+import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
 
 const viewerOf = (context: Context) => ({
   id: viewerId(context),
@@ -115,9 +113,31 @@ export async function purge({ now }: Context, table: Table<SharedOwnedRow>): Pro
   await table.remove(rows.map(({ id }) => id));
 }
 
-/** The viewer keeps as many as anybody may. */
-export const keepsTooMany = async (context: Context, table: Table<SharedOwnedRow>): Promise<boolean> =>
-  (await table.count({ authorId: viewerId(context), removedAt: null })) >= KEPT_LIMIT;
+/**
+ * Why there may not be one more, by field: its maker keeps as many as anybody may, or as many are shared as everybody is
+ * shown.
+ *
+ * @param before what was there; null when it comes, or comes back
+ * @param what "walls" or "tours"
+ */
+export async function limitErrors(
+  table: Table<SharedOwnedRow>,
+  { authorId, ownerId }: SharedOwnedRow,
+  before: SharedOwnedRow | null,
+  what: string,
+): Promise<FieldError[]> {
+  if (before === null && (await table.count({ authorId, removedAt: null })) >= KEPT_LIMIT) {
+    return [
+      { field: 'name', message: `You keep ${KEPT_LIMIT} ${what}, which is the most: remove one first.` },
+    ];
+  }
+  const becomesShared = ownerId === null && before?.ownerId !== null;
+  if (becomesShared && (await table.count({ ownerId: null, removedAt: null })) >= SHARED_LIMIT) {
+    const message = `${SHARED_LIMIT} ${what} are shared, which is the most: keep this one to yourself.`;
+    return [{ field: 'shared', message }];
+  }
+  return [];
+}
 
 /**
  * Writes into the audit what is done with a row that others see. Who keeps what for themselves is nobody's business.

@@ -14,6 +14,8 @@ export const PAGES_LIMIT = 32;
 export const DWELL = { least: 5, most: 300 } as const;
 /** Most walls, and most tours, that one person keeps. */
 export const KEPT_LIMIT = 100;
+/** Most walls, and most tours, that are shared. */
+export const SHARED_LIMIT = 200;
 /** How long something removed can be restored, in milliseconds. */
 export const RESTORE_TIME = DAY;
 /** Longest search and most values of one part of a filter. */

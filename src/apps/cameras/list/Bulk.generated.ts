@@ -10,7 +10,7 @@ import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
 export type ChangeCamerasMutationVariables = Exact<{
   ids: Array<string> | string;
-  input: BaseTypes.CameraBulkInput;
+  input: BaseTypes.CameraBulkChangesInput;
 }>;
 
 
@@ -25,8 +25,8 @@ export type SetCamerasOperatorStateMutationVariables = Exact<{
 export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { cameras: Array<{ id: string }> } };
 
 
-export const ChangeCamerasDocument = gql`
-    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkInput!) {
+export const ChangeCamerasDocument = gql<ChangeCamerasMutation, ChangeCamerasMutationVariables>`
+    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkChangesInput!) {
   changeCameras(input: {ids: $ids, changes: $input}) {
     cameras {
       id
@@ -62,7 +62,7 @@ export function useChangeCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ChangeCamerasMutation, ChangeCamerasMutationVariables>(ChangeCamerasDocument, options);
       }
 export type ChangeCamerasMutationHookResult = ReturnType<typeof useChangeCamerasMutation>;
-export const SetCamerasOperatorStateDocument = gql`
+export const SetCamerasOperatorStateDocument = gql<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>`
     mutation SetCamerasOperatorState($ids: [ID!]!, $state: OperatorState!) {
   setCameraOperatorState(input: {ids: $ids, state: $state}) {
     cameras {

@@ -8,7 +8,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import {
   AcknowledgeIncidentsDocument,
-  AddIncidentNoteDocument,
+  AddIncidentNotesDocument,
   AssignIncidentsDocument,
   DismissIncidentsDocument,
   IncidentTargetFragmentDoc,
@@ -83,7 +83,7 @@ interface Work {
 /** The target as the cache holds it at this moment. */
 const fresh = (client: ApolloClient, target: Target): Target => {
   const from = { __typename: 'Incident', id: target.id } as const;
-  return client.readFragment<Target>({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
+  return client.readFragment({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
 };
 
 /**
@@ -194,18 +194,13 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          try {
-            for (const { id } of targets) {
-              await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
-            }
-            messages.success(t('done.NOTE', named(targets)));
-            return true;
-          } catch (error) {
-            messages.error(t(refusalOf(error)));
-            return false;
-          } finally {
-            setBusy(false);
-          }
+          const { done: noted, error } = await inChunks(targets, (ids) =>
+            client.mutate({ mutation: AddIncidentNotesDocument, variables: { ids, note } }),
+          );
+          setBusy(false);
+          if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
+          if (error) messages.error(t(refusalOf(error)));
+          return noted.length === targets.length;
         }),
       undo: () =>
         inLine(async () => {
