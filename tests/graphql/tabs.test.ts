@@ -67,7 +67,7 @@ function openTabs(): readonly [TestApi, TestApi] {
 
 const raise = `mutation ($summary: String!) { raiseIncident(input: {
   cameraId: "camera-harbour-1", kind: MOTION, severity: HIGH, summary: $summary }) { incidents { id number } } }`;
-const changes = 'subscription { incidentChanged { id summary activity { action note } } }';
+const changes = 'subscription { incidentChanged { id summary activity { nodes { action note } } } }';
 
 async function raised(api: TestApi, summary: string): Promise<{ id: string; number: number }> {
   const { data, errors } = await api.ask(raise, { summary });
@@ -98,7 +98,10 @@ describe('what happens in one tab', () => {
       },
     );
     expect(await listener.next()).toMatchObject({
-      incidentChanged: { id, activity: [{ action: 'RAISE' }, { action: 'NOTE', note: 'It has left.' }] },
+      incidentChanged: {
+        id,
+        activity: { nodes: [{ action: 'RAISE' }, { action: 'NOTE', note: 'It has left.' }] },
+      },
     });
     const image =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

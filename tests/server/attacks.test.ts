@@ -195,11 +195,11 @@ describe('a caller who leaves', () => {
     const [{ id }] = (data as { incidents: { nodes: [{ id: string }] } }).incidents.nodes;
     const { seeds, asked, letIn } = withLate('incidents');
     const server = await startTestServer(createTestApi(seeds));
-    const note = `mutation { addIncidentNote(input: { id: "${id}", note: "Kept." }) { incidents { id } } }`;
+    const note = `mutation { addIncidentNotes(input: { ids: ["${id}"], note: "Kept." }) { incidents { id } } }`;
     await askAndLeave(server, note, () => asked.has('incidents'));
     letIn();
     await vi.waitFor(async () => {
-      const response = await send(server, `{ incident(id: "${id}") { activity { note } } }`);
+      const response = await send(server, `{ incident(id: "${id}") { activity { nodes { note } } } }`);
       expect(JSON.stringify(await response.json())).toContain('Kept.');
     }, patient);
     await server.stop();

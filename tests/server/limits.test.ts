@@ -33,12 +33,12 @@ const aliasMessage =
 const listMessage =
   'A list in the arguments has 101 items; at most 100 are read. Send the rest in another request.';
 const nodesMessage =
-  'The answer could hold 120,101 objects; at most 100,000 are answered. Ask for fewer with "first", and read on with "after".';
+  'The answer could hold 120,201 objects; at most 100,000 are answered. Ask for fewer with "first", and read on with "after".';
 
-/** 100 incidents, each with eleven times their activities, once with actors: 1 + 100 × (1 + 100 × (1 + 1) + 10 × 100). */
+/** 100 incidents, each with eleven pages of its log, one with actors: 1 + 100 × (1 + (1 + 100 × 2) + 10 × (1 + 99)). */
 const many = incidents(
-  `activity(first: 10) { nodes { actor { id } } }
-   ${Array.from({ length: 10 }, (_, i) => `a${i}: activity(last: 9) { nodes { id } }`).join(' ')}`,
+  `activity(first: 100) { nodes { actor { id } } }
+   ${Array.from({ length: 10 }, (_, i) => `a${i}: activity(last: 99) { nodes { id } }`).join(' ')}`,
   100,
 );
 
