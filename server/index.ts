@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment } from '~/resolvers/context.ts';
@@ -16,6 +14,8 @@ import { keptSecret } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
+import { carryOverPostgres } from './events/postgresCarrier.ts';
+import { createServerExecutor } from './executor.ts';
 import { onTermination, startServer } from './listen.ts';
 import { startStore } from './store/startStore.ts';
 import { createServerProbe } from './streamProbe.ts';
@@ -39,7 +39,7 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, demo, close } = await startStore(env, log);
+  const { store, fleetHealth, demo, close } = await startStore(env, log);
   const passwords = createServerPasswords();
   if (email !== undefined && password !== undefined) {
     const made = await makeFirstAdmin({ store, newId, passwords }, { email, password });
@@ -51,10 +51,20 @@ await runProgram(async () => {
   const providers = providersOf(env);
   const registration = env.REGISTRATION ?? (demo ? 'OPEN' : 'CLOSED');
   const setup = (await store.users.count()) === 0 ? createSetup() : null;
+  let reconnectAll: () => void = () => undefined;
+  const carrier =
+    env.STORE === 'sql' && env.DATABASE_URL !== undefined
+      ? await carryOverPostgres({
+          url: env.DATABASE_URL,
+          onError: (error) => log.error({ err: error }, 'events between servers'),
+          onMissed: () => reconnectAll(),
+        })
+      : undefined;
   const environment: Environment = {
     clock: Date.now,
     store,
-    events: createEvents(),
+    fleetHealth,
+    events: createEvents(carrier),
     newId,
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
@@ -64,7 +74,7 @@ await runProgram(async () => {
     registration,
     setup,
   };
-  const executor = createExecutor(createSchema(), environment);
+  const executor = createServerExecutor(environment, log);
   const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
   const options = {
     executor,
@@ -78,6 +88,7 @@ await runProgram(async () => {
     registration,
   };
   const server = await startServer(options, env.HOST, env.PORT);
+  reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
       ? startPulse({
@@ -99,6 +110,7 @@ await runProgram(async () => {
     stopMaintenance();
     await server.stop();
     environment.events.close();
+    await carrier?.close();
     await close();
   });
   // Said last: who reads it may end the process at once, and that must be a graceful end.

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { transitionHealth } from '~/health/transitionHealth.ts';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import type { Store } from '~/store/tables.ts';
@@ -12,6 +14,7 @@ export interface StoreChoice extends DatabaseChoice {
 
 export interface StartedStore {
   readonly store: Store;
+  readonly fleetHealth: FleetHealth;
   /** Whether the rows are demo data. */
   readonly demo: boolean;
   /** To be called when nothing reads or writes any more. */
@@ -24,13 +27,13 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
   if (choice.STORE === 'memory') {
     const demo = choice.SEED === 'demo';
     const store = createMemoryStore({ seeds: demo ? seeds() : {}, resettable: demo });
-    return { store, demo, close: async () => undefined };
+    return { store, fleetHealth: transitionHealth, demo, close: async () => undefined };
   }
   const database = await openDatabase(choice, (error) => log.error({ err: error }, 'database'));
-  const { store, seed, migrated } = await openStore(database, choice.SEED, seeds);
+  const { store, fleetHealth, seed, migrated } = await openStore(database, choice.SEED, seeds);
   log.info({ database: database.dialect.name, seed, migrated }, 'database');
   if (seed !== choice.SEED) {
     log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
   }
-  return { store, demo: seed === 'demo', close: database.close };
+  return { store, fleetHealth, demo: seed === 'demo', close: database.close };
 }

@@ -97,17 +97,19 @@ export type AddIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
-/** What `addIncidentNote` is given. */
-export type AddIncidentNoteInput = {
-  id: Scalars['ID']['input'];
+/** What `addIncidentNotes` is given. */
+export type AddIncidentNotesInput = {
+  /** The incidents, whatever their state; at most 100, each counted once. NOT_FOUND when one is unknown. */
+  ids: Array<Scalars['ID']['input']>;
+  /** What is written into the log of each, without the blanks around it: 1 to 2,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What `addIncidentNote` answers. */
-export type AddIncidentNotePayload = {
+/** What `addIncidentNotes` answers. */
+export type AddIncidentNotesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** All incidents that were changed. */
+  /** All incidents in whose log the note stands, in the order in which they were named. */
   incidents: Array<Incident>;
 };
 
@@ -2583,7 +2585,8 @@ export type Mutation = {
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
   addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
-  addIncidentNote: Maybe<AddIncidentNotePayload>;
+  /** Writes the same note into the log of each incident; at most 100 at once, all or none. */
+  addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -2832,8 +2835,8 @@ export type MutationAddIncidentEvidenceArgs = {
 };
 
 
-export type MutationAddIncidentNoteArgs = {
-  input: AddIncidentNoteInput;
+export type MutationAddIncidentNotesArgs = {
+  input: AddIncidentNotesInput;
 };
 
 

@@ -136,17 +136,19 @@ export type AddIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
-/** What `addIncidentNote` is given. */
-export type AddIncidentNoteInput = {
-  id: Scalars['ID']['input'];
+/** What `addIncidentNotes` is given. */
+export type AddIncidentNotesInput = {
+  /** The incidents, whatever their state; at most 100, each counted once. NOT_FOUND when one is unknown. */
+  ids: Array<Scalars['ID']['input']>;
+  /** What is written into the log of each, without the blanks around it: 1 to 2,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What `addIncidentNote` answers. */
-export type AddIncidentNotePayload = {
+/** What `addIncidentNotes` answers. */
+export type AddIncidentNotesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** All incidents that were changed. */
+  /** All incidents in whose log the note stands, in the order in which they were named. */
   incidents: Array<Incident>;
 };
 
@@ -2622,7 +2624,8 @@ export type Mutation = {
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
   addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
-  addIncidentNote: Maybe<AddIncidentNotePayload>;
+  /** Writes the same note into the log of each incident; at most 100 at once, all or none. */
+  addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -2871,8 +2874,8 @@ export type MutationAddIncidentEvidenceArgs = {
 };
 
 
-export type MutationAddIncidentNoteArgs = {
-  input: AddIncidentNoteInput;
+export type MutationAddIncidentNotesArgs = {
+  input: AddIncidentNotesInput;
 };
 
 
@@ -6112,8 +6115,8 @@ export type ResolversTypes = {
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: ResolverTypeWrapper<Omit<AddIncidentNotePayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
@@ -6636,8 +6639,8 @@ export type ResolversParentTypes = {
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: Omit<AddIncidentNotePayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
@@ -7106,6 +7109,12 @@ export type AuthDirectiveArgs = {
 
 export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -7142,7 +7151,7 @@ export type AddIncidentEvidencePayloadResolvers<ContextType = Context, ParentTyp
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
 };
 
-export type AddIncidentNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotePayload'] = ResolversParentTypes['AddIncidentNotePayload']> = {
+export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotesPayload'] = ResolversParentTypes['AddIncidentNotesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
@@ -8234,7 +8243,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
-  addIncidentNote?: Resolver<Maybe<ResolversTypes['AddIncidentNotePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'input'>>;
+  addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
@@ -9426,7 +9435,7 @@ export type Resolvers<ContextType = Context> = {
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
-  AddIncidentNotePayload?: AddIncidentNotePayloadResolvers<ContextType>;
+  AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -9726,5 +9735,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   auth?: AuthDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
 };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const addNote =
-  'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { id } } }';
+  'mutation ($id: ID!, $note: String!) { addIncidentNotes(input: { ids: [$id], note: $note }) { incidents { id } } }';
 
 const start = () =>
   startServerFrom(program, {

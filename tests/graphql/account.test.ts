@@ -175,7 +175,7 @@ describe('changing the password', () => {
     expect(await end).toMatchObject({ value: { errors: [rejected] } });
     await run(
       api,
-      `mutation { addIncidentNote(input: { id: "${incident?.id}", note: "Seen" }) { incidents { id } } }`,
+      `mutation { addIncidentNotes(input: { ids: ["${incident?.id}"], note: "Seen" }) { incidents { id } } }`,
       here,
     );
     expect(await next).toMatchObject({ value: { data: { incidentChanged: incident } } });

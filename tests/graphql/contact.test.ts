@@ -78,6 +78,23 @@ describe('views', () => {
     expect(starred).toMatchObject([{ name: 'Annika', starred: true }]);
   });
 
+  test('are 100 at most: the next one is refused with the cure', async () => {
+    const api = createTestApi();
+    const make = (name: string) =>
+      change(api, `createContactGroup(input: { name: "${name}" }) { group { id } errors { field message } }`);
+    const { data } = await api.ask('{ contactGroups { id } }');
+    const there = (data as { contactGroups: unknown[] }).contactGroups.length;
+    for (let count = there; count < 100; count += 1) {
+      expect((await make(`Group ${count}`)).data).toMatchObject({ createContactGroup: { errors: [] } });
+    }
+    expect((await make('One more')).data).toEqual({
+      createContactGroup: {
+        group: null,
+        errors: [{ field: 'name', message: 'You keep 100 groups, which is the most: delete one first.' }],
+      },
+    });
+  });
+
   test('that show nobody are empty', async () => {
     const api = createTestApi();
     const { data } = await change(api, 'createContactGroup(input: { name: "Nobody" }) { group { id } }');

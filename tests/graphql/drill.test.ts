@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -407,9 +408,9 @@ describe('the exercise', () => {
       });
     const note = () =>
       api.ask(
-        'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It was the password." }) { incidents { id } } }',
+        'mutation ($ids: [ID!]!) { addIncidentNotes(input: { ids: $ids, note: "It was the password." }) { incidents { id } } }',
         {
-          id,
+          ids: [id],
         },
       );
     const begun = { DETECT: 0, INCIDENT: 0, ACKNOWLEDGE: null, RESOLVE: null, REPORT: null };
@@ -536,7 +537,7 @@ describe('drills', () => {
 
   test('are refused where the data are not demo data, and change nothing', async () => {
     const store = createMemoryStore({ seeds: demoSeeds(() => NOW), resettable: false });
-    const api = createTestApi(demoSeeds, { store });
+    const api = createTestApi(demoSeeds, { store, fleetHealth: transitionHealth });
     const transitions = await store.statusTransitions.count();
     const refused = [{ code: 'FORBIDDEN', message: expect.stringContaining('These are not demo data') }];
     expect((await start(api, { kind: 'STORM', siteId: harbour }, 'admin')).errors).toMatchObject(refused);
@@ -550,8 +551,8 @@ describe('where rows lie in SQL', () => {
   const database = sqliteOfFile();
 
   test('every kind of drill raises what it raises elsewhere, and leaves cameras and incidents as they were', async () => {
-    const { store } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
-    const api = createTestApi(demoSeeds, { store });
+    const { store, fleetHealth } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
+    const api = createTestApi(demoSeeds, { store, fleetHealth });
     const states = async () => (await camerasOf(api)).map(({ id, state }) => ({ id, state }));
     const [cameras, incidents] = [await states(), await openIncidents(api)];
     const { id: cameraId } = await cameraUp(api);

@@ -53,9 +53,9 @@ beforeAll(async () => {
     );
     // Three of a moment: an order with equals.
     if (count % 3 === 2) api.pass(1_000);
-    const note = { input: { id: 'incident-20700-0', note: `Seen ${count}` } };
+    const note = { input: { ids: ['incident-20700-0'], note: `Seen ${count}` } };
     await api.ask(
-      'mutation ($input: AddIncidentNoteInput!) { addIncidentNote(input: $input) { __typename } }',
+      'mutation ($input: AddIncidentNotesInput!) { addIncidentNotes(input: $input) { __typename } }',
       note,
     );
   }

@@ -1,5 +1,5 @@
 import type { Store } from '~/store/tables.ts';
-import { batched, forgetReads, rowOf } from '../base/batch.ts';
+import { batched, rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { slugOf } from '../base/slug.ts';
@@ -125,7 +125,6 @@ const Mutation: Mutations = {
       await replaceSteps(tx, course.id, steps, newId);
       await keepProgress(tx, viewerId(context), course.id, activeStep);
     });
-    forgetReads(context);
     return { course, errors };
   },
 
@@ -138,7 +137,7 @@ const Mutation: Mutations = {
       categoryValue: category ?? undefined,
       length: length ?? undefined,
     };
-    const payload = await store.transaction(async (tx) => {
+    return store.transaction(async (tx) => {
       const found = await tx.courses.get(id);
       if (!found) throw notFound('Course', id);
       const stepError = activeStepError(activeStep, steps?.length ?? found.totalSteps);
@@ -148,8 +147,6 @@ const Mutation: Mutations = {
       await keepProgress(tx, viewerId(context), id, activeStep);
       return { course: await tx.courses.update(id, { ...patch, ...derived(patch, steps, now) }), errors };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
@@ -162,7 +159,6 @@ const Mutation: Mutations = {
       await keepProgress(tx, ownerId, courseId, activeStep);
       return { course, errors: [] };
     });
-    forgetReads(context);
     return payload;
   },
 };

@@ -68,12 +68,12 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
       return refused(refuse('oldPassword', 'WRONG_PASSWORD'));
     }
     const passwordHash = await passwords.hash(input.newPassword);
-    const ended = await store.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       await tx.users.update(user.id, { passwordHash });
       await recordAudit(tx, context, { ...accountAs(user.id, user.displayName), detail: 'password' });
-      return endOthers(tx, user.id, session?.id ?? '', now);
+      const ended = await endOthers(tx, user.id, session?.id ?? '', now);
+      for (const sessionId of ended) events.publish(tx, 'sessionEnded', { sessionId });
     });
-    for (const sessionId of ended) events.publish('sessionEnded', { sessionId });
     return { user: { ...user, passwordHash }, errors };
   },
 };

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -39,7 +38,6 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
     }
     return rows;
   });
-  forgetReads(context);
   return { contacts, counts: {}, errors: [] };
 }
 
@@ -71,7 +69,7 @@ const Mutation: Changes = {
   },
 
   async updateContact(_, { input: { id, changes } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
       const emptied = changes.birthday === null ? { birthday: null } : {};
       const {
@@ -89,8 +87,6 @@ const Mutation: Changes = {
         errors: [],
       };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeContacts(_, { input: { ids } }, context) {
@@ -110,7 +106,6 @@ const Mutation: Changes = {
       );
       await recordAudit(tx, context, ...removed);
     });
-    forgetReads(context);
     const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
     return { removedIds: wanted, counts: {}, groups: [...rows], errors: [] };
   },

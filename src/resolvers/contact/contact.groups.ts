@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
@@ -59,7 +58,6 @@ const Mutation: Changes = {
       await tx.contactGroups.insert([group]);
       return { group, contacts: await join(context, tx, group, someIds(contactIds)), errors: [] };
     });
-    forgetReads(context);
     return payload;
   },
 
@@ -70,7 +68,6 @@ const Mutation: Changes = {
       await ownGroup(context, tx, id);
       return tx.contactGroups.update(id, { name: name.trim() });
     });
-    forgetReads(context);
     return { group, contacts: [], errors: [] };
   },
 
@@ -83,7 +80,6 @@ const Mutation: Changes = {
       ];
       return { group: own, contacts: changed };
     });
-    forgetReads(context);
     return { group, contacts, errors: [] };
   },
 
@@ -98,7 +94,6 @@ const Mutation: Changes = {
         memberships.map(({ contactId }) => contactId),
       );
     });
-    forgetReads(context);
     return { deletedId: id, contacts, errors: [] };
   },
 };

@@ -25,7 +25,7 @@ type TextField = keyof typeof limits;
 const textFields = Object.keys(limits) as readonly TextField[];
 
 export const GROUP_NAME_LIMIT = 60;
-/** Most groups that one person keeps. */
+/** Most groups that one person keeps: they are always read whole. */
 export const GROUPS_LIMIT = 100;
 
 export const noFields: ContactFields = {

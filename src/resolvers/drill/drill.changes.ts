@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -71,9 +70,9 @@ async function refuseMore(store: Store, name: string, cameras: readonly CameraRo
     });
 }
 
-const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
+const latestOf = async (store: Store, cameras: readonly { readonly id: string }[]) => {
   const ids = cameras.map(({ id }) => id);
-  const rows = await latestTransitions({ ...context, store }, ids);
+  const rows = await latestTransitions(store, ids);
   return new Map(rows.map((row) => [row.cameraId, row]));
 };
 
@@ -99,6 +98,7 @@ async function raiseAll(
     const incident = impairedIncident(kind, first.camera, raised);
     await store.incidents.insert([incident]);
     await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+    context.events.publish(store, 'incidentChanged', { incidentId: incident.id });
     return [incident];
   }
   const changed = new Map<string, IncidentRow>();
@@ -132,11 +132,11 @@ const audit = (
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
   await refuseMore(store, name, cameras);
-  const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
+  const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal.message, refusal.why);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
-  await writeTransitions(store, transitions);
+  await writeTransitions(context, store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
     id: context.newId(),
@@ -163,7 +163,6 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
 /** Mends what the drill broke, as far as nobody else has changed it. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
-    context,
     store,
     broken.map(({ cameraId }) => ({ id: cameraId })),
   );
@@ -175,6 +174,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
     return camera && transition ? [{ camera, before, transition }] : [];
   });
   await writeTransitions(
+    context,
     store,
     mended.map(({ transition }) => transition),
   );
@@ -196,7 +196,7 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
-/** Does the work in one transaction and tells what it has written. Refused where histories are true. */
+/** Does the work in one transaction. Refused where histories are true. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
     throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.', {
@@ -208,10 +208,6 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
     transitions: all.flatMap(({ transitions }) => transitions),
     incidents: all.flatMap(({ incidents }) => incidents),
   };
-  forgetReads(context);
-  for (const { id } of written.transitions)
-    context.events.publish('cameraStatusChanged', { transitionId: id });
-  for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { ...written, errors: [] };
 }
 

@@ -81,9 +81,9 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
         });
       }
       await tx.evidencePictures.insert([row]);
+      context.events.publish(tx, 'incidentChanged', { incidentId });
       await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });
     });
-    context.events.publish('incidentChanged', { incidentId });
     return { evidence: pictureOf(row), errors: [] };
   },
 
@@ -96,10 +96,10 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       }
       const incident = await tx.incidents.get(picture.incidentId);
       await tx.evidencePictures.remove([id]);
+      context.events.publish(tx, 'incidentChanged', { incidentId: picture.incidentId });
       if (incident) await recordAudit(tx, context, { ...auditedAs(incident), action: 'REMOVE' });
       return picture;
     });
-    context.events.publish('incidentChanged', { incidentId: row.incidentId });
     return { evidence: pictureOf(row), errors: [] };
   },
 };

@@ -16,7 +16,6 @@ import type {
   SubscriptionResolvers,
   TrendRange,
 } from '../types.generated.ts';
-import { fleetTimes } from './health.fleet.ts';
 import { addTimes, coverageOf, toSeconds, uptimeOf } from './health.rules.ts';
 
 const trendPeriods: Record<TrendRange, Period> = {
@@ -123,7 +122,7 @@ const Query: Pick<
     const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
     const before = previousOf(span, context.now);
     const [[previous, , ...buckets], malfunctions] = await Promise.all([
-      fleetTimes(context, [before.from, before.to, ...edges]),
+      context.fleetHealth.times(context, [before.from, before.to, ...edges]),
       malfunctionsPer(context, edges),
     ]);
     const whole = addTimes(buckets);

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
@@ -76,7 +75,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
 }
 
 /** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
-async function deliver(context: Context, tx: Store, sent: MailRow): Promise<MailRow[]> {
+async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
   const copies = rows.map((user) => ({
@@ -90,7 +89,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<Mail
     important: false,
   }));
   await tx.mails.insert(copies);
-  return copies;
+  for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
 
 const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
@@ -99,7 +98,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
-    forgetReads(context);
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -107,12 +105,11 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const written = writtenOf(input);
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
-    const { mail, copies } = await context.store.transaction(async (tx) => {
+    const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT);
-      return { mail: sent, copies: await deliver(context, tx, sent) };
+      await deliver(context, tx, sent);
+      return sent;
     });
-    forgetReads(context);
-    for (const { id, ownerId } of copies) context.events.publish('mailArrived', { mailId: id, ownerId });
     return { mail, folders: [...mailFolders], errors: [] };
   },
 };

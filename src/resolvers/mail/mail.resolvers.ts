@@ -1,7 +1,6 @@
 import { batched, requiredRow } from '../base/batch.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
 import { grouped } from '../base/grouped.ts';
-import { onlyThose } from '../base/onlyThose.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -92,7 +91,7 @@ const Subscription: Pick<SubscriptionResolvers, 'mailArrived'> = {
   mailArrived: {
     subscribe: (_, __, context) => {
       const owner = viewerId(context);
-      return onlyThose(context.events.subscribe('mailArrived'), ({ ownerId }) => ownerId === owner);
+      return context.events.subscribe('mailArrived', ({ ownerId }) => ownerId === owner);
     },
     resolve: ({ mailId }: { mailId: string }, _: unknown, context: Context) =>
       ownRow(context, context.store.mails, mailId, 'Mail'),

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
@@ -65,20 +64,17 @@ const Mutation: Changes = {
       await tx.notes.insert([note]);
       await setLabels(context, tx, note, input.labelIds ?? []);
     });
-    forgetReads(context);
     return { note, errors: [] };
   },
 
   async updateNote(_, { input: { id, note: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const note = changed(context, await ownRow(context, tx.notes, id, 'Note'), input);
       const errors = noteErrors(note);
       if (errors.length > 0) return { note: null, errors };
       if (input.labelIds) await setLabels(context, tx, note, input.labelIds);
       return { note: await tx.notes.update(id, note), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeNote(_, { input: { id } }, context) {
@@ -88,7 +84,6 @@ const Mutation: Changes = {
       await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
       await tx.notes.remove([id]);
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
@@ -98,7 +93,6 @@ const Mutation: Changes = {
       await context.store.transaction(async (tx) =>
         replaceLabels(context, tx, await labelsOfViewer(context, tx), labels),
       );
-      forgetReads(context);
     }
     return { labels: await labelsOfViewer(context), errors };
   },

@@ -1,5 +1,4 @@
 import type { Store } from '~/store/tables.ts';
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -61,7 +60,6 @@ const Mutation: Changes = {
       else await tx.postLikes.remove([like.id]);
       return tx.posts.update(id, { likeCount: found.likeCount + (liked ? 1 : -1) });
     });
-    forgetReads(context);
     return { post, errors: [] };
   },
 
@@ -85,7 +83,6 @@ const Mutation: Changes = {
       await tx.profileActivities.insert([{ ...written, id: context.newId(), message: activity }]);
       return { post: found, errors };
     });
-    forgetReads(context);
     return payload;
   },
 };

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
@@ -95,7 +94,6 @@ async function insertCamera(context: Context, camera: CameraRow): Promise<void> 
     const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
     await recordAudit(tx, context, { action: 'CREATE', ...subject });
   });
-  forgetReads(context);
 }
 
 type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCameras'>;
@@ -130,7 +128,7 @@ const Mutation: Changes = {
   },
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await tx.cameras.get(id);
       if (!before) throw notFound('Camera', id);
       const draft = tidy({
@@ -154,13 +152,11 @@ const Mutation: Changes = {
       await recordAudit(tx, context, auditOf(before, after));
       return { camera, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
       const changes = (await existingCameras(tx, wanted)).map((before) => {
         const draft = tidy({
@@ -178,8 +174,6 @@ const Mutation: Changes = {
       await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
       return { cameras, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 };
 

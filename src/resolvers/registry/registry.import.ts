@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { parseCsv } from '../base/csv.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
@@ -114,7 +113,6 @@ const Mutation: Pick<MutationResolvers, 'importCameras'> = {
       await write(tx, context, planned);
       return { plan: planned, applied: true };
     });
-    forgetReads(context);
     const count = (wanted: ImportOutcome) => plan.lines.filter(({ outcome }) => outcome === wanted).length;
     return {
       applied,

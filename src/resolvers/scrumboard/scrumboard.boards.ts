@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
@@ -123,7 +122,6 @@ const Mutation: Changes = {
       await tx.boardCards.insert(cards);
       return copy;
     });
-    forgetReads(context);
     return { board, errors };
   },
 
@@ -140,9 +138,8 @@ const Mutation: Changes = {
         subjectId: id,
         subjectName: board.name,
       });
+      context.events.publish(tx, 'boardChanged', { boardId: id });
     });
-    forgetReads(context);
-    context.events.publish('boardChanged', { boardId: id });
     return { deletedId: id, errors: [] };
   },
 };

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { absent, notFound } from '../errors.ts';
@@ -59,9 +58,9 @@ export async function changeBoard(
 ): Promise<Payload> {
   const payload = await context.store.transaction(async (tx): Promise<Payload> => {
     const errors = (await work(await boardOf(tx, boardId), tx)) ?? [];
-    return { board: errors.length > 0 ? null : await boardOf(tx, boardId), errors };
+    if (errors.length > 0) return { board: null, errors };
+    context.events.publish(tx, 'boardChanged', { boardId });
+    return { board: await boardOf(tx, boardId), errors };
   });
-  forgetReads(context);
-  if (payload.board) context.events.publish('boardChanged', { boardId });
   return payload;
 }

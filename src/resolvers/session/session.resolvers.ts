@@ -60,7 +60,7 @@ const Mutation: Mutations = {
   async logout(_, __, { session, store, events, now }) {
     if (!session) return { ended: false, errors: [] };
     await store.sessions.update(session.id, { revokedAt: now });
-    events.publish('sessionEnded', { sessionId: session.id });
+    events.publish(store, 'sessionEnded', { sessionId: session.id });
     return { ended: true, errors: [] };
   },
 };

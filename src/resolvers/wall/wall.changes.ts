@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -80,7 +79,7 @@ const Mutation: Changes = {
   },
 
   async updateWall(_, { input: { id, wall: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.walls, id, 'Wall');
       const wall = changed(before, input);
       const errors = wallErrors(wall);
@@ -92,8 +91,6 @@ const Mutation: Changes = {
       if (sharing) await auditShared(tx, context, 'CHANGE', wall, `Wall ${sharing}.`);
       return { wall: await tx.walls.update(id, wall), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeWall(_, { input: { id } }, context) {
@@ -103,7 +100,6 @@ const Mutation: Changes = {
       await purge(context, tx.walls);
       await tx.walls.update(id, { removedAt: context.now });
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
@@ -115,7 +111,6 @@ const Mutation: Changes = {
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');
       return { wall: await tx.walls.update(id, { removedAt: null }), errors: [] };
     });
-    forgetReads(context);
     return payload;
   },
 };

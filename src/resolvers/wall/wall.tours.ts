@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, TourInput } from '../types.generated.ts';
@@ -72,7 +71,7 @@ const Mutation: Changes = {
   },
 
   async updateTour(_, { input: { id, tour: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.tours, id, 'Tour');
       const tour = changed(before, input);
       const errors = await errorsOf(context, tx, tour, before.pages);
@@ -83,8 +82,6 @@ const Mutation: Changes = {
       if (sharing) await auditShared(tx, context, 'CHANGE', tour, `Tour ${sharing}.`);
       return { tour: await tx.tours.update(id, tour), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeTour(_, { input: { id } }, context) {
@@ -94,7 +91,6 @@ const Mutation: Changes = {
       await purge(context, tx.tours);
       await tx.tours.update(id, { removedAt: context.now });
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
@@ -106,7 +102,6 @@ const Mutation: Changes = {
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');
       return { tour: await tx.tours.update(id, { removedAt: null }), errors: [] };
     });
-    forgetReads(context);
     return payload;
   },
 };

@@ -39,7 +39,7 @@ export type RefreshSessionMutationVariables = Exact<{
 export type RefreshSessionMutation = { refreshSession: { session: { accessToken: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } } };
 
 
-export const RegisterDocument = gql`
+export const RegisterDocument = gql<RegisterMutation, RegisterMutationVariables>`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
     session {
@@ -76,7 +76,7 @@ export function useRegisterMutation(baseOptions?: ApolloReactHooks.MutationHookO
         return ApolloReactHooks.useMutation<RegisterMutation, RegisterMutationVariables>(RegisterDocument, options);
       }
 export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
-export const SetupDocument = gql`
+export const SetupDocument = gql<SetupMutation, SetupMutationVariables>`
     mutation Setup($input: SetupInput!) {
   setup(input: $input) {
     session {
@@ -113,7 +113,7 @@ export function useSetupMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
         return ApolloReactHooks.useMutation<SetupMutation, SetupMutationVariables>(SetupDocument, options);
       }
 export type SetupMutationHookResult = ReturnType<typeof useSetupMutation>;
-export const SignInWithProviderDocument = gql`
+export const SignInWithProviderDocument = gql<SignInWithProviderMutation, SignInWithProviderMutationVariables>`
     mutation SignInWithProvider($input: ProviderSignInInput!) {
   signInWithProvider(input: $input) {
     session {
@@ -150,7 +150,7 @@ export function useSignInWithProviderMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SignInWithProviderMutation, SignInWithProviderMutationVariables>(SignInWithProviderDocument, options);
       }
 export type SignInWithProviderMutationHookResult = ReturnType<typeof useSignInWithProviderMutation>;
-export const RefreshSessionDocument = gql`
+export const RefreshSessionDocument = gql<RefreshSessionMutation, RefreshSessionMutationVariables>`
     mutation RefreshSession($accessToken: String!) {
   refreshSession(input: {accessToken: $accessToken}) {
     session {

@@ -37,7 +37,7 @@ export type SignedInUserFragment = { id: string, from: BaseTypes.AccountSource, 
 
 export type EnteredFragment = { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } };
 
-export const SignedInUserFragmentDoc = gql`
+export const SignedInUserFragmentDoc = gql<SignedInUserFragment, unknown>`
     fragment SignedInUser on User {
   id
   from
@@ -49,7 +49,7 @@ export const SignedInUserFragmentDoc = gql`
   settings
 }
     `;
-export const EnteredFragmentDoc = gql`
+export const EnteredFragmentDoc = gql<EnteredFragment, unknown>`
     fragment Entered on Session {
   accessToken
   expiresAt
@@ -58,7 +58,7 @@ export const EnteredFragmentDoc = gql`
   }
 }
     `;
-export const LoginDocument = gql`
+export const LoginDocument = gql<LoginMutation, LoginMutationVariables>`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
     session {
@@ -95,7 +95,7 @@ export function useLoginMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
         return ApolloReactHooks.useMutation<LoginMutation, LoginMutationVariables>(LoginDocument, options);
       }
 export type LoginMutationHookResult = ReturnType<typeof useLoginMutation>;
-export const LogoutDocument = gql`
+export const LogoutDocument = gql<LogoutMutation, LogoutMutationVariables>`
     mutation Logout {
   logout {
     ended
@@ -124,7 +124,7 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
-export const SaveUserDataDocument = gql`
+export const SaveUserDataDocument = gql<SaveUserDataMutation, SaveUserDataMutationVariables>`
     mutation SaveUserData($input: UpdateUserInput!) {
   updateUser(input: $input) {
     user {
@@ -160,7 +160,7 @@ export function useSaveUserDataMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SaveUserDataMutation, SaveUserDataMutationVariables>(SaveUserDataDocument, options);
       }
 export type SaveUserDataMutationHookResult = ReturnType<typeof useSaveUserDataMutation>;
-export const ViewerDocument = gql`
+export const ViewerDocument = gql<ViewerQuery, ViewerQueryVariables>`
     query Viewer {
   viewer {
     ...SignedInUser

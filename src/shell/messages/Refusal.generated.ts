@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type RefusalFragment = { field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> };
 
-export const RefusalFragmentDoc = gql`
+export const RefusalFragmentDoc = gql<RefusalFragment, unknown>`
     fragment Refusal on FieldError {
   field
   code

@@ -45,7 +45,7 @@ export type TestCameraConnectionMutationVariables = Exact<{
 
 export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
-export const CameraFormFragmentDoc = gql`
+export const CameraFormFragmentDoc = gql<CameraFormFragment, unknown>`
     fragment CameraForm on Camera {
   id
   name
@@ -78,7 +78,7 @@ export const CameraFormFragmentDoc = gql`
   }
 }
     `;
-export const CameraFormDataDocument = gql`
+export const CameraFormDataDocument = gql<CameraFormDataQuery, CameraFormDataQueryVariables>`
     query CameraFormData($id: ID!) {
   camera(id: $id) {
     ...CameraForm
@@ -120,7 +120,7 @@ export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type CameraFormDataQueryHookResult = ReturnType<typeof useCameraFormDataQuery>;
 export type CameraFormDataLazyQueryHookResult = ReturnType<typeof useCameraFormDataLazyQuery>;
 export type CameraFormDataSuspenseQueryHookResult = ReturnType<typeof useCameraFormDataSuspenseQuery>;
-export const CameraFormSitesDocument = gql`
+export const CameraFormSitesDocument = gql<CameraFormSitesQuery, CameraFormSitesQueryVariables>`
     query CameraFormSites {
   sites {
     id
@@ -162,7 +162,7 @@ export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type CameraFormSitesQueryHookResult = ReturnType<typeof useCameraFormSitesQuery>;
 export type CameraFormSitesLazyQueryHookResult = ReturnType<typeof useCameraFormSitesLazyQuery>;
 export type CameraFormSitesSuspenseQueryHookResult = ReturnType<typeof useCameraFormSitesSuspenseQuery>;
-export const AddCameraDocument = gql`
+export const AddCameraDocument = gql<AddCameraMutation, AddCameraMutationVariables>`
     mutation AddCamera($input: CameraInput!) {
   addCamera(input: $input) {
     camera {
@@ -198,7 +198,7 @@ export function useAddCameraMutation(baseOptions?: ApolloReactHooks.MutationHook
         return ApolloReactHooks.useMutation<AddCameraMutation, AddCameraMutationVariables>(AddCameraDocument, options);
       }
 export type AddCameraMutationHookResult = ReturnType<typeof useAddCameraMutation>;
-export const UpdateCameraDocument = gql`
+export const UpdateCameraDocument = gql<UpdateCameraMutation, UpdateCameraMutationVariables>`
     mutation UpdateCamera($id: ID!, $input: CameraChangesInput!) {
   updateCamera(input: {id: $id, changes: $input}) {
     camera {
@@ -235,7 +235,7 @@ export function useUpdateCameraMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<UpdateCameraMutation, UpdateCameraMutationVariables>(UpdateCameraDocument, options);
       }
 export type UpdateCameraMutationHookResult = ReturnType<typeof useUpdateCameraMutation>;
-export const TestCameraConnectionDocument = gql`
+export const TestCameraConnectionDocument = gql<TestCameraConnectionMutation, TestCameraConnectionMutationVariables>`
     mutation TestCameraConnection($input: ConnectionTestInput!) {
   testCameraConnection(input: $input) {
     test {

@@ -26,7 +26,7 @@ export type SetCamerasOperatorStateMutationVariables = Exact<{
 export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { cameras: Array<{ id: string }> } };
 
 
-export const ChangeCamerasDocument = gql`
+export const ChangeCamerasDocument = gql<ChangeCamerasMutation, ChangeCamerasMutationVariables>`
     mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkChangesInput!) {
   changeCameras(input: {ids: $ids, changes: $input}) {
     cameras {
@@ -62,7 +62,7 @@ export function useChangeCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ChangeCamerasMutation, ChangeCamerasMutationVariables>(ChangeCamerasDocument, options);
       }
 export type ChangeCamerasMutationHookResult = ReturnType<typeof useChangeCamerasMutation>;
-export const SetCamerasOperatorStateDocument = gql`
+export const SetCamerasOperatorStateDocument = gql<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>`
     mutation SetCamerasOperatorState($ids: [ID!]!, $state: OperatorState!) {
   setCameraOperatorState(input: {ids: $ids, state: $state}) {
     cameras {

@@ -39,7 +39,7 @@ export type CancelMaintenanceMutationVariables = Exact<{
 
 export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null } };
 
-export const MaintenanceLineFragmentDoc = gql`
+export const MaintenanceLineFragmentDoc = gql<MaintenanceLineFragment, unknown>`
     fragment MaintenanceLine on MaintenanceWindow {
   id
   from
@@ -49,7 +49,7 @@ export const MaintenanceLineFragmentDoc = gql`
   createdBy
 }
     `;
-export const CameraMaintenanceDocument = gql`
+export const CameraMaintenanceDocument = gql<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>`
     query CameraMaintenance($filter: MaintenanceFilter!) {
   maintenanceWindows(filter: $filter, first: 20) {
     totalCount
@@ -94,7 +94,7 @@ export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks
 export type CameraMaintenanceQueryHookResult = ReturnType<typeof useCameraMaintenanceQuery>;
 export type CameraMaintenanceLazyQueryHookResult = ReturnType<typeof useCameraMaintenanceLazyQuery>;
 export type CameraMaintenanceSuspenseQueryHookResult = ReturnType<typeof useCameraMaintenanceSuspenseQuery>;
-export const PlanMaintenanceDocument = gql`
+export const PlanMaintenanceDocument = gql<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>`
     mutation PlanMaintenance($input: MaintenanceInput!) {
   planMaintenance(input: $input) {
     window {
@@ -130,7 +130,7 @@ export function usePlanMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>(PlanMaintenanceDocument, options);
       }
 export type PlanMaintenanceMutationHookResult = ReturnType<typeof usePlanMaintenanceMutation>;
-export const EndMaintenanceDocument = gql`
+export const EndMaintenanceDocument = gql<EndMaintenanceMutation, EndMaintenanceMutationVariables>`
     mutation EndMaintenance($id: ID!) {
   endMaintenance(input: {id: $id}) {
     window {
@@ -162,7 +162,7 @@ export function useEndMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<EndMaintenanceMutation, EndMaintenanceMutationVariables>(EndMaintenanceDocument, options);
       }
 export type EndMaintenanceMutationHookResult = ReturnType<typeof useEndMaintenanceMutation>;
-export const CancelMaintenanceDocument = gql`
+export const CancelMaintenanceDocument = gql<CancelMaintenanceMutation, CancelMaintenanceMutationVariables>`
     mutation CancelMaintenance($id: ID!) {
   cancelMaintenance(input: {id: $id}) {
     window {

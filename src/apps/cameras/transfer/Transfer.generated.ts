@@ -32,7 +32,7 @@ export type RecordCameraExportMutationVariables = Exact<{
 export type RecordCameraExportMutation = { recordExport: { recorded: boolean } };
 
 
-export const ImportCamerasDocument = gql`
+export const ImportCamerasDocument = gql<ImportCamerasMutation, ImportCamerasMutationVariables>`
     mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
   importCameras(input: {csv: $csv, dryRun: $dryRun}) {
     applied
@@ -83,7 +83,7 @@ export function useImportCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ImportCamerasMutation, ImportCamerasMutationVariables>(ImportCamerasDocument, options);
       }
 export type ImportCamerasMutationHookResult = ReturnType<typeof useImportCamerasMutation>;
-export const ExportCamerasDocument = gql`
+export const ExportCamerasDocument = gql<ExportCamerasQuery, ExportCamerasQueryVariables>`
     query ExportCameras($ids: [ID!]!) {
   cameras(filter: {ids: $ids}, first: 100) {
     nodes {
@@ -150,7 +150,7 @@ export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type ExportCamerasQueryHookResult = ReturnType<typeof useExportCamerasQuery>;
 export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamerasLazyQuery>;
 export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;
-export const RecordCameraExportDocument = gql`
+export const RecordCameraExportDocument = gql<RecordCameraExportMutation, RecordCameraExportMutationVariables>`
     mutation RecordCameraExport($input: RecordExportInput!) {
   recordExport(input: $input) {
     recorded

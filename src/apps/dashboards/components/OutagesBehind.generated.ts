@@ -18,7 +18,7 @@ export type OutagesBehindQueryVariables = Exact<{
 export type OutagesBehindQuery = { statusTransitions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string, state: BaseTypes.CameraState } }> } };
 
 
-export const OutagesBehindDocument = gql`
+export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryVariables>`
     query OutagesBehind($at: TimeRangeInput!, $first: Int!, $after: String) {
   statusTransitions(
     filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}

@@ -44,7 +44,7 @@ export type CreateTourMutationVariables = Exact<{
 }>;
 
 
-export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string;
@@ -52,7 +52,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string;
@@ -66,10 +66,10 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
-export const CreateWallDocument = gql`
+export const CreateWallDocument = gql<CreateWallMutation, CreateWallMutationVariables>`
     mutation CreateWall($input: WallInput!) {
   createWall(input: $input) {
     wall {
@@ -107,7 +107,7 @@ export function useCreateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<CreateWallMutation, CreateWallMutationVariables>(CreateWallDocument, options);
       }
 export type CreateWallMutationHookResult = ReturnType<typeof useCreateWallMutation>;
-export const UpdateWallDocument = gql`
+export const UpdateWallDocument = gql<UpdateWallMutation, UpdateWallMutationVariables>`
     mutation UpdateWall($id: ID!, $input: WallInput!) {
   updateWall(input: {id: $id, wall: $input}) {
     wall {
@@ -146,7 +146,7 @@ export function useUpdateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<UpdateWallMutation, UpdateWallMutationVariables>(UpdateWallDocument, options);
       }
 export type UpdateWallMutationHookResult = ReturnType<typeof useUpdateWallMutation>;
-export const RemoveWallDocument = gql`
+export const RemoveWallDocument = gql<RemoveWallMutation, RemoveWallMutationVariables>`
     mutation RemoveWall($id: ID!) {
   removeWall(input: {id: $id}) {
     removedId
@@ -176,7 +176,7 @@ export function useRemoveWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<RemoveWallMutation, RemoveWallMutationVariables>(RemoveWallDocument, options);
       }
 export type RemoveWallMutationHookResult = ReturnType<typeof useRemoveWallMutation>;
-export const RestoreWallDocument = gql`
+export const RestoreWallDocument = gql<RestoreWallMutation, RestoreWallMutationVariables>`
     mutation RestoreWall($id: ID!) {
   restoreWall(input: {id: $id}) {
     wall {
@@ -214,7 +214,7 @@ export function useRestoreWallMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<RestoreWallMutation, RestoreWallMutationVariables>(RestoreWallDocument, options);
       }
 export type RestoreWallMutationHookResult = ReturnType<typeof useRestoreWallMutation>;
-export const CreateTourDocument = gql`
+export const CreateTourDocument = gql<CreateTourMutation, CreateTourMutationVariables>`
     mutation CreateTour($input: TourInput!) {
   createTour(input: $input) {
     tour {
@@ -226,7 +226,6 @@ export const CreateTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}
 ${RefusalFragmentDoc}`;
 
@@ -252,7 +251,7 @@ export function useCreateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<CreateTourMutation, CreateTourMutationVariables>(CreateTourDocument, options);
       }
 export type CreateTourMutationHookResult = ReturnType<typeof useCreateTourMutation>;
-export const UpdateTourDocument = gql`
+export const UpdateTourDocument = gql<UpdateTourMutation, UpdateTourMutationVariables>`
     mutation UpdateTour($id: ID!, $input: TourInput!) {
   updateTour(input: {id: $id, tour: $input}) {
     tour {
@@ -264,7 +263,6 @@ export const UpdateTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}
 ${RefusalFragmentDoc}`;
 
@@ -291,7 +289,7 @@ export function useUpdateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<UpdateTourMutation, UpdateTourMutationVariables>(UpdateTourDocument, options);
       }
 export type UpdateTourMutationHookResult = ReturnType<typeof useUpdateTourMutation>;
-export const RemoveTourDocument = gql`
+export const RemoveTourDocument = gql<RemoveTourMutation, RemoveTourMutationVariables>`
     mutation RemoveTour($id: ID!) {
   removeTour(input: {id: $id}) {
     removedId
@@ -321,7 +319,7 @@ export function useRemoveTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<RemoveTourMutation, RemoveTourMutationVariables>(RemoveTourDocument, options);
       }
 export type RemoveTourMutationHookResult = ReturnType<typeof useRemoveTourMutation>;
-export const RestoreTourDocument = gql`
+export const RestoreTourDocument = gql<RestoreTourMutation, RestoreTourMutationVariables>`
     mutation RestoreTour($id: ID!) {
   restoreTour(input: {id: $id}) {
     tour {
@@ -333,7 +331,6 @@ export const RestoreTourDocument = gql`
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}
 ${RefusalFragmentDoc}`;
 

@@ -36,7 +36,7 @@ export type LiveViewSeenMutationVariables = Exact<{
 
 export type LiveViewSeenMutation = { recordCameraViews: { recorded: number } };
 
-export const LiveTileFragmentDoc = gql`
+export const LiveTileFragmentDoc = gql<LiveTileFragment, unknown>`
     fragment LiveTile on Camera {
   id
   name
@@ -66,7 +66,7 @@ export const LiveTileFragmentDoc = gql`
   }
 }
     `;
-export const LiveIncidentFragmentDoc = gql`
+export const LiveIncidentFragmentDoc = gql<LiveIncidentFragment, unknown>`
     fragment LiveIncident on Incident {
   id
   number
@@ -89,7 +89,7 @@ export const LiveIncidentFragmentDoc = gql`
   }
 }
     `;
-export const LiveTilesDocument = gql`
+export const LiveTilesDocument = gql<LiveTilesQuery, LiveTilesQueryVariables>`
     query LiveTiles($ids: [ID!]!) {
   cameras(filter: {ids: $ids}, first: 100) {
     nodes {
@@ -139,7 +139,7 @@ export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
 export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
 export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
-export const LiveViewStatusDocument = gql`
+export const LiveViewStatusDocument = gql<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>`
     subscription LiveViewStatus {
   cameraStatusChanged {
     id
@@ -178,7 +178,7 @@ export function useLiveViewStatusSubscription(baseOptions?: ApolloReactHooks.Sub
         return ApolloReactHooks.useSubscription<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>(LiveViewStatusDocument, options);
       }
 export type LiveViewStatusSubscriptionHookResult = ReturnType<typeof useLiveViewStatusSubscription>;
-export const LiveViewIncidentDocument = gql`
+export const LiveViewIncidentDocument = gql<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>`
     subscription LiveViewIncident {
   incidentChanged {
     ...LiveIncident
@@ -206,7 +206,7 @@ export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.S
         return ApolloReactHooks.useSubscription<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>(LiveViewIncidentDocument, options);
       }
 export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
-export const LiveViewSeenDocument = gql`
+export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {
     recorded

@@ -9,7 +9,7 @@ import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import {
   AcknowledgeIncidentsDocument,
-  AddIncidentNoteDocument,
+  AddIncidentNotesDocument,
   AssignIncidentsDocument,
   DismissIncidentsDocument,
   IncidentTargetFragmentDoc,
@@ -85,7 +85,7 @@ const named = (targets: readonly Target[]) => ({ count: targets.length, number: 
 /** The target as the cache holds it at this moment. */
 const fresh = (client: ApolloClient, target: Target): Target => {
   const from = { __typename: 'Incident', id: target.id } as const;
-  return client.readFragment<Target>({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
+  return client.readFragment({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
 };
 
 /**
@@ -195,18 +195,13 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          try {
-            for (const { id } of targets) {
-              await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
-            }
-            messages.success(t('done.NOTE', named(targets)));
-            return true;
-          } catch (error) {
-            await tellError(error);
-            return false;
-          } finally {
-            setBusy(false);
-          }
+          const { done: noted, error } = await inChunks(targets, (ids) =>
+            client.mutate({ mutation: AddIncidentNotesDocument, variables: { ids, note } }),
+          );
+          setBusy(false);
+          if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
+          if (error) await tellError(error);
+          return noted.length === targets.length;
         }),
       undo: () =>
         inLine(async () => {

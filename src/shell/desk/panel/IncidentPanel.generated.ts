@@ -28,7 +28,7 @@ export type IncidentPanelQueryVariables = Exact<{
 
 export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } | null };
 
-export const ActivityPageFragmentDoc = gql`
+export const ActivityPageFragmentDoc = gql<ActivityPageFragment, unknown>`
     fragment ActivityPage on IncidentActivityConnection {
   nodes {
     id
@@ -46,7 +46,7 @@ export const ActivityPageFragmentDoc = gql`
   }
 }
     `;
-export const IncidentDetailsFragmentDoc = gql`
+export const IncidentDetailsFragmentDoc = gql<IncidentDetailsFragment, unknown>`
     fragment IncidentDetails on Incident {
   ...IncidentRow
   acknowledgedAt
@@ -70,7 +70,7 @@ export const IncidentDetailsFragmentDoc = gql`
   }
 }
     `;
-export const EarlierActivityDocument = gql`
+export const EarlierActivityDocument = gql<EarlierActivityQuery, EarlierActivityQueryVariables>`
     query EarlierActivity($id: ID!, $before: String!) {
   incident(id: $id) {
     id
@@ -116,7 +116,7 @@ export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type EarlierActivityQueryHookResult = ReturnType<typeof useEarlierActivityQuery>;
 export type EarlierActivityLazyQueryHookResult = ReturnType<typeof useEarlierActivityLazyQuery>;
 export type EarlierActivitySuspenseQueryHookResult = ReturnType<typeof useEarlierActivitySuspenseQuery>;
-export const IncidentPanelDocument = gql`
+export const IncidentPanelDocument = gql<IncidentPanelQuery, IncidentPanelQueryVariables>`
     query IncidentPanel($id: ID!) {
   incident(id: $id) {
     ...IncidentDetails

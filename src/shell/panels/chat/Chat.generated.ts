@@ -31,7 +31,7 @@ export type SendChatPanelMessageMutationVariables = Exact<{
 export type SendChatPanelMessageMutation = { sendChatMessage: { message: { id: string, text: string, mine: boolean, sentAt: string } | null, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
-export const ChatPanelDocument = gql`
+export const ChatPanelDocument = gql<ChatPanelQuery, ChatPanelQueryVariables>`
     query ChatPanel($after: String) {
   chats(first: 100) {
     nodes {
@@ -90,7 +90,7 @@ export function useChatPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type ChatPanelQueryHookResult = ReturnType<typeof useChatPanelQuery>;
 export type ChatPanelLazyQueryHookResult = ReturnType<typeof useChatPanelLazyQuery>;
 export type ChatPanelSuspenseQueryHookResult = ReturnType<typeof useChatPanelSuspenseQuery>;
-export const ChatPanelMessageDocument = gql`
+export const ChatPanelMessageDocument = gql<ChatPanelMessageSubscription, ChatPanelMessageSubscriptionVariables>`
     subscription ChatPanelMessage {
   chatMessageSent {
     ...ChatBubble
@@ -123,7 +123,7 @@ export function useChatPanelMessageSubscription(baseOptions?: ApolloReactHooks.S
         return ApolloReactHooks.useSubscription<ChatPanelMessageSubscription, ChatPanelMessageSubscriptionVariables>(ChatPanelMessageDocument, options);
       }
 export type ChatPanelMessageSubscriptionHookResult = ReturnType<typeof useChatPanelMessageSubscription>;
-export const SendChatPanelMessageDocument = gql`
+export const SendChatPanelMessageDocument = gql<SendChatPanelMessageMutation, SendChatPanelMessageMutationVariables>`
     mutation SendChatPanelMessage($input: ChatMessageInput!) {
   sendChatMessage(input: $input) {
     message {
