@@ -6,7 +6,7 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(resolvers|store|rest|credentials)/';
+const pure = '^src/(resolvers|store|rest|credentials|health)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -69,7 +69,7 @@ export default {
     }),
     forbid('rest-knows-execute', '^src/rest/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/rest/', '^src/graphql/(execute|[^/]*\\.generated)\\.ts$'],
+      pathNot: ['^src/rest/', '^src/graphql/(execute|work|[^/]*\\.generated)\\.ts$'],
     }),
     forbid('credentials-know-their-port', '^src/credentials/', {
       path: '^(src|server|tests)/',
@@ -79,6 +79,10 @@ export default {
         '^src/resolvers/identity/providers\\.rules\\.ts$',
         generated,
       ],
+    }),
+    forbid('health-knows-the-domain', '^src/health/', {
+      path: '^(src|server|tests)/',
+      pathNot: ['^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
     }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',
@@ -100,7 +104,7 @@ export default {
     forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
-      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|pulse)/'],
+      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|health|pulse)/'],
     }),
     forbid('server-knows-no-client', '^server/', { path: '^src/graphql/client/' }),
     forbid(

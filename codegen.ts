@@ -74,7 +74,7 @@ const config: CodegenConfig = {
       schema: answered,
       ...nearOperationFile('graphql/types.generated.ts'),
       documents: ['src/apps/**/*.graphql', 'src/shell/**/*.graphql'],
-      plugins: ['typescript-operations', 'typescript-react-apollo'],
+      plugins: ['typescript-operations', './scripts/codegen/typedHooks.mjs'],
       config: {
         ...operations,
         apolloReactHooksImportFrom: '~/graphql/client/hooks.ts',

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
+import { type ASTNode, Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
+/** What only the server's limits read. */
+const isForLimits = (node: ASTNode): boolean =>
+  (node.kind === Kind.DIRECTIVE || node.kind === Kind.DIRECTIVE_DEFINITION) && node.name.value === 'listSize';
+
 /**
- * The schema's text without its descriptions, which nobody reads in the page: they would weigh 6 kB in every first
- * load. The server's schema keeps them.
+ * The schema's text without its descriptions and the sizes of its lists, which nobody reads in the page: they would weigh
+ * 6 kB in every first load. The server's schema keeps them.
  */
 export const schemaWithoutDescriptions = (): Plugin => ({
   name: 'schema-without-descriptions',
@@ -13,8 +17,10 @@ export const schemaWithoutDescriptions = (): Plugin => ({
     const [path, query] = id.split('?');
     if (!path?.endsWith('.graphql') || query !== 'raw') return null;
     const document = visit(parse(readFileSync(path, 'utf8'), { noLocation: true }), {
-      enter: (node) =>
-        'description' in node && node.description ? { ...node, description: undefined } : undefined,
+      enter(node) {
+        if (isForLimits(node)) return null;
+        return 'description' in node && node.description ? { ...node, description: undefined } : undefined;
+      },
     });
     return `export default ${JSON.stringify(stripIgnoredCharacters(print(document)))};`;
   },

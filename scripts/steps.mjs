@@ -7,6 +7,7 @@ const runScript = (name, ...args) => run(process.execPath, [join(root, 'scripts'
 const steps = [
   ['generated code is up to date', () => runTool('graphql-codegen', ['--check', '--silent'])],
   ['schema.graphql is the whole schema', () => runScript('schema.mjs', '--check')],
+  ['the schema keeps the rules of Relay', () => runTool('graphql-schema-linter', [])],
   ['no client of the last release is broken', () => runScript('breaking.mjs')],
   ['types hold', () => run(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc')])],
   ['lint and format hold', () => runTool('biome', ['ci', '--error-on-warnings', '.'])],

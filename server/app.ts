@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
+import type { WorkLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
 import type { ProviderSettings } from '~/resolvers/identity/providers.rules.ts';
 import { limitAttempts } from './attempts/limitAttempts.ts';
@@ -10,8 +11,10 @@ import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
 import { graphqlDoor } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
+import type { SlowLimits } from './limits/slowReaders.ts';
 import { logRequests } from './log.ts';
 import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
+import type { Patience } from './patience.ts';
 import { restApi } from './rest.ts';
 import { securityHeaders } from './security.ts';
 
@@ -34,8 +37,12 @@ export interface AppOptions {
   readonly registration?: Context['registration'];
   /** What may be asked for in a minute. Default: `budgetSizes`. */
   readonly budgets?: BudgetSizes;
-  /** How long a GraphQL operation may take. Default: 10 seconds. */
-  readonly operationMs?: number;
+  /** Of a GraphQL operation and of a REST call. Default: 10 seconds and 8 MB. */
+  readonly limits?: WorkLimits;
+  /** How long a caller may take to send headers and body. */
+  readonly patience?: Patience;
+  /** When a subscriber reads too slowly. Default: `slowLimits`. */
+  readonly slowReaders?: SlowLimits;
 }
 
 export interface App {
@@ -59,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     mediaOrigins = [],
     providers = {},
     registration = 'OPEN',
+    limits,
   } = options;
   const budget = createBudget(options.budgets);
   limitAttempts(budget.guard(executor.schema), log);
@@ -66,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readPage(clientFolder, 'index.html'),
     readPage(clientFolder, 'graphiql.html'),
   ]);
-  const graphql = await graphqlDoor(executor, log, playground, budget, options.operationMs);
+  const graphql = await graphqlDoor(executor, log, playground, budget, limits);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -79,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   app.use(['/graphql', '/api'], allowOrigins(corsOrigins));
   app.use('/graphql', graphql.router);
-  app.use('/api', restApi(executor, log, clock));
+  app.use('/api', restApi(executor, log, clock, limits));
   const page = index && withRegistration(withProviders(inServerMode(index), providers), registration);
   app.use(clientFiles(clientFolder, page));
   return { app, stop: graphql.stop };

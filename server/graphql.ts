@@ -1,106 +1,145 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router } from 'express';
-import { BREAK, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, visit } from 'graphql';
+import express, { type Request, Router } from 'express';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import type { Logger } from 'pino';
-import { type Executor, maskError } from '~/graphql/execute.ts';
+import type { Executor } from '~/graphql/execute.ts';
+import { isUnexpected, maskError } from '~/graphql/maskError.ts';
+import { startWork, timeoutCode, type WorkLimits, workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { bearerToken } from '~/rest/bearer.ts';
 import { rememberAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
+import { asGuest, refuseSchema } from './introspection.ts';
+import { whenLeft } from './left.ts';
 import type { Budget } from './limits/budget.ts';
 import { checkLimits } from './limits/checkLimits.ts';
 import { fragmentsOf } from './limits/fragments.ts';
-import { operationMs, storeUntil, timeoutCode } from './limits/timeLimit.ts';
+import { explainMistake } from './mistakes.ts';
 import type { Page } from './pages.ts';
 
 /** No document of a person is longer, and a longer one costs more to validate than to answer. */
 export const maxTokens = 2_000;
 
-const introspectionForViewers: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ document, contextValue }) {
-      if (contextValue.viewer) return;
-      let asked = false;
-      visit(document, {
-        Field({ name }) {
-          if (name.value !== '__schema' && name.value !== '__type') return undefined;
-          asked = true;
-          return BREAK;
-        },
-      });
-      if (asked) {
-        throw new GraphQLError('Sign in first: the schema is shown to signed-in users.', {
-          extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
-        });
-      }
-    },
-  }),
-};
+/** An operation on its way through Apollo Server. */
+interface Asked {
+  /** Of the executor. */
+  readonly context: Context;
+  /** Aborted when the caller does not wait any more. */
+  readonly left: AbortSignal;
+  /** The answer is application/json, whose readers take another status than 200 for a failure of the way. */
+  readonly plainJson: boolean;
+}
 
-const withinLimits = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Context> => ({
+const refused = 400;
+
+/** GraphQL over HTTP: a result with data is 200, whatever errors stand beside it. */
+function statusOf({ data, errors }: ExecutionResult): number | undefined {
+  if (data !== undefined) return undefined;
+  const code = errors?.[0]?.extensions.code;
+  if (code === timeoutCode) return 503;
+  return code === 'INTERNAL_SERVER_ERROR' ? 500 : refused;
+}
+
+/** Throws what the check throws, with a status: without one Apollo Server calls it a failure of its own, 500. */
+async function refusingWith(status: number, check: () => unknown): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof GraphQLError) error.extensions.http = { status };
+    throw error;
+  }
+}
+
+/** Refuses what asks for too much, at once or in a minute, or for the schema without being signed in. */
+const guard = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Asked> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation, operationName, request, contextValue }) {
-      try {
-        checkLimits(schema, document, operationName, request.variables ?? {});
-      } catch (error) {
-        // Without a status Apollo Server calls what its plugins throw a failure of its own: 500.
-        if (error instanceof GraphQLError) error.extensions.http = { status: 400 };
-        throw error;
-      }
+    async didResolveOperation({ document, operation, operationName, request, contextValue: { context } }) {
+      if (!context.viewer) refuseSchema(document);
+      const variables = request.variables ?? {};
+      await refusingWith(refused, () => checkLimits(schema, document, operationName, variables));
       if (!operation) return;
-      try {
-        const variables = request.variables ?? {};
-        await budget.charge(contextValue, { schema, operation, fragments: fragmentsOf(document), variables });
-      } catch (error) {
-        if (error instanceof GraphQLError) error.extensions.http = { status: 429 };
-        throw error;
-      }
-    },
-    async willSendResponse({ response }) {
-      if (response.body.kind !== 'single') return;
-      const { singleResult } = response.body;
-      for (const { extensions } of singleResult.errors ?? []) {
-        const seconds = extensions?.retryAfterSeconds;
-        if (typeof seconds === 'number') response.http.headers.set('retry-after', String(seconds));
-      }
-      const late = singleResult.errors?.find(({ extensions }) => extensions?.code === timeoutCode);
-      if (!late) return;
-      // Every question that was under way failed by it: one says it all, and what was found is not whole.
-      const { message, extensions } = late;
-      response.body.singleResult = { errors: [{ message, ...(extensions ? { extensions } : {}) }] };
-      response.http.status = 503;
+      const fragments = fragmentsOf(document);
+      await refusingWith(429, () => budget.charge(context, { schema, operation, fragments, variables }));
     },
   }),
 });
 
-const isMasked = (error: GraphQLError) => maskError(error).extensions.code === 'INTERNAL_SERVER_ERROR';
+/** Executes in our executor, and answers with the statuses of GraphQL over HTTP. */
+const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Asked> => ({
+  requestDidStart: async () => ({
+    async responseForOperation({ document, operation, request, contextValue: { context, left } }) {
+      // A mutation goes on when its caller leaves: who closes the page after "Save" has saved.
+      const work = startWork(limits, operation?.operation === OperationTypeNode.QUERY ? left : undefined);
+      try {
+        const singleResult = await executor.executeIn(context, {
+          document: context.viewer ? document : asGuest(document),
+          variables: request.variables ?? {},
+          ...(request.operationName ? { operationName: request.operationName } : {}),
+          work,
+        });
+        const status = statusOf(singleResult);
+        return {
+          http: { headers: new HeaderMap(), ...(status ? { status } : {}) },
+          body: { kind: 'single', singleResult },
+        };
+      } finally {
+        work.close();
+      }
+    },
+    async willSendResponse({ response, errors, document, source, contextValue: { context, plainJson } }) {
+      if (document && errors?.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED')) {
+        const explained = errors.map((error) => explainMistake(document, error, context.viewer === null));
+        response.body = { kind: 'single', singleResult: { errors: explained } };
+      }
+      const answered = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
+      for (const { extensions } of answered ?? []) {
+        const seconds = extensions?.retryAfterSeconds;
+        if (typeof seconds === 'number') response.http.headers.set('retry-after', String(seconds));
+      }
+      if (plainJson && source && response.http.status === refused) response.http.status = 200;
+    },
+  }),
+});
 
-const logUnexpected = (log: Logger): ApolloServerPlugin<Context> => ({
+/** What fails in Apollo Server itself or on the way to it; the executor tells of the rest. */
+const logUnexpected = (log: Logger): ApolloServerPlugin<Asked> => ({
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, operationName }) {
-      for (const error of errors.filter(isMasked)) {
+      for (const error of errors.filter(isUnexpected)) {
         log.error({ err: error.originalError ?? error, operationName, path: error.path }, 'unexpected');
       }
     },
   }),
 });
 
-/** As every door masks it; mistakes in a document keep the place that they point at. */
-function formatError({ locations }: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** As the executor masks it. */
+function formatError(_: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = error instanceof Error ? error : new Error(String(error));
   const masked = maskError(
     cause instanceof GraphQLError ? cause : new GraphQLError('', { originalError: cause }),
-  );
+  ).toJSON();
   // How Apollo Server carries a status: of no use to clients.
-  const { http: _, ...extensions } = masked.extensions;
-  return { ...masked, extensions, ...(locations ? { locations } : {}) };
+  const { http: _http, ...extensions } = masked.extensions ?? {};
+  return { ...masked, extensions };
 }
+
+const plainJson = 'application/json';
+
+/** As Apollo Server chooses the type of its answer. */
+const wantsPlainJson = (request: Request): boolean =>
+  request.accepts([plainJson, 'application/graphql-response+json']) === plainJson;
 
 export interface GraphqlDoor {
   readonly router: Router;
@@ -110,16 +149,16 @@ export interface GraphqlDoor {
 
 /**
  * GraphQL over HTTP at the path where it is mounted; a browser that opens it is shown the playground.
- * @param limitMs how long an operation may take, in milliseconds
+ * @param limits of an operation
  */
 export async function graphqlDoor(
   executor: Executor,
   log: Logger,
   playground: Page | null,
   budget: Budget,
-  limitMs: number = operationMs,
+  limits: WorkLimits = workLimits,
 ): Promise<GraphqlDoor> {
-  const apollo = new ApolloServer<Context>({
+  const apollo = new ApolloServer<Asked>({
     schema: executor.schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -130,8 +169,8 @@ export async function graphqlDoor(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      introspectionForViewers,
-      withinLimits(executor.schema, budget),
+      guard(executor.schema, budget),
+      answer(executor, limits),
       logUnexpected(log),
     ],
   });
@@ -146,13 +185,11 @@ export async function graphqlDoor(
     express.json({ limit: bodyLimit }),
     rememberAddress,
     expressMiddleware(apollo, {
-      async context({ req, res }) {
-        const context = await executor.context(bearerToken(req.headers.authorization));
-        const controller = new AbortController();
-        const timer = setTimeout(() => controller.abort(), limitMs);
-        res.once('close', () => clearTimeout(timer));
-        return { ...context, store: storeUntil(context.store, controller.signal, limitMs) };
-      },
+      context: async ({ req, res }) => ({
+        context: await executor.context(bearerToken(req.headers.authorization)),
+        left: whenLeft(res),
+        plainJson: wantsPlainJson(req),
+      }),
     }),
     answerErrors(log, ({ code, message }) => ({ errors: [{ message, extensions: { code } }] })),
   );

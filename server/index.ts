@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment } from '~/resolvers/context.ts';
@@ -17,6 +15,8 @@ import { keptSecret, tokenKeyFile } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
+import { carryOverPostgres } from './events/postgresCarrier.ts';
+import { createServerExecutor } from './executor.ts';
 import { onTermination, startServer } from './listen.ts';
 import { tellNarrowed } from './store/privateFiles.ts';
 import { sealStore } from './store/sealStore.ts';
@@ -43,7 +43,7 @@ await runProgram(async () => {
   const env = readServerEnv(process.env);
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   const log = pino({ level: env.LOG_LEVEL });
-  const { store, demo, scrub, close } = await startStore(env, log);
+  const { store, fleetHealth, demo, scrub, close } = await startStore(env, log);
   const secrets = await credentialSecrets(env, log);
   await sealStore({ store, secrets }, scrub, log);
   const passwords = createServerPasswords();
@@ -57,10 +57,20 @@ await runProgram(async () => {
   const providers = providersOf(env);
   const registration = env.REGISTRATION ?? (demo ? 'OPEN' : 'CLOSED');
   const setup = (await store.users.count()) === 0 ? createSetup() : null;
+  let reconnectAll: () => void = () => undefined;
+  const carrier =
+    env.STORE === 'sql' && env.DATABASE_URL !== undefined
+      ? await carryOverPostgres({
+          url: env.DATABASE_URL,
+          onError: (error) => log.error({ err: error }, 'events between servers'),
+          onMissed: () => reconnectAll(),
+        })
+      : undefined;
   const environment: Environment = {
     clock: Date.now,
     store,
-    events: createEvents(),
+    fleetHealth,
+    events: createEvents(carrier),
     newId,
     tokens: createTokens(await tokenSecret(env, log)),
     passwords,
@@ -71,7 +81,7 @@ await runProgram(async () => {
     registration,
     setup,
   };
-  const executor = createExecutor(createSchema(), environment);
+  const executor = createServerExecutor(environment, log);
   const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
   const options = {
     executor,
@@ -85,6 +95,7 @@ await runProgram(async () => {
     registration,
   };
   const server = await startServer(options, env.HOST, env.PORT);
+  reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
       ? startPulse({
@@ -106,6 +117,7 @@ await runProgram(async () => {
     stopMaintenance();
     await server.stop();
     environment.events.close();
+    await carrier?.close();
     await close();
   });
   // Said last: who reads it may end the process at once, and that must be a graceful end.

@@ -1,15 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, createApp } from './app.ts';
+import type { Patience } from './patience.ts';
 import { attachSubscriptions } from './subscriptions.ts';
 
 /** How long running requests may take to end when the program stops; then they are cut off. */
 const drainMs = 8_000;
 const sweepMs = 50;
 
-/** Begins to listen. Rejects with the system's error, for example EADDRINUSE. */
-export async function listen(app: RequestListener, host: string, port: number) {
-  const server = createServer(app);
+const serverPatience: Patience = { sending: 15_000, lookEvery: 1_000 };
+
+/**
+ * Begins to listen. Rejects with the system's error, for example EADDRINUSE. Who sends headers or a body too slowly is
+ * answered 408 and cut off: thousands of half requests would hold every connection that there is.
+ */
+export async function listen(
+  app: RequestListener,
+  host: string,
+  port: number,
+  { sending, lookEvery }: Patience = serverPatience,
+) {
+  const server = createServer(
+    { headersTimeout: sending, requestTimeout: sending, connectionsCheckingInterval: lookEvery },
+    app,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -37,6 +51,8 @@ export async function drain(server: Server): Promise<void> {
 export interface Running {
   /** For example http://127.0.0.1:4000 */
   readonly url: string;
+  /** Tells all subscribers that events were missed: they connect again and ask anew. */
+  readonly reconnectAll: () => void;
   /** Stops accepting, closes the sockets and lets running requests end, within ten seconds. */
   readonly stop: () => Promise<void>;
 }
@@ -47,13 +63,14 @@ export interface Running {
  */
 export async function startServer(options: AppOptions, host: string, port: number): Promise<Running> {
   const { app, stop } = await createApp(options);
-  const { server, url } = await listen(app, host, port);
-  const closeSockets = attachSubscriptions(server, options.executor, options.log);
+  const { server, url } = await listen(app, host, port, options.patience);
+  const subscriptions = attachSubscriptions(server, options.executor, options.log, options.slowReaders);
   return {
     url,
+    reconnectAll: subscriptions.reconnectAll,
     async stop() {
       const drained = drain(server);
-      await closeSockets();
+      await subscriptions.close();
       await drained;
       await stop();
     },

@@ -1,14 +1,22 @@
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
+import { type WorkLimits, workLimits } from '~/graphql/work.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { rememberAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
+import { whenLeft } from './left.ts';
 
 /** The REST paths below /api, bodies on GET included; every path that is not there is 404 in JSON. */
-export function restApi(executor: Executor, log: Logger, clock: () => number): Router {
+export function restApi(
+  executor: Executor,
+  log: Logger,
+  clock: () => number,
+  limits: WorkLimits = workLimits,
+): Router {
   const handle = createRestHandler(executor.execute, {
     clock,
+    limits,
     onUnexpected: (error) => log.error({ err: error }, 'unexpected'),
   });
   const router = Router();
@@ -23,6 +31,7 @@ export function restApi(executor: Executor, log: Logger, clock: () => number): R
       query: Object.fromEntries(url.searchParams),
       headers: { authorization },
       body: typeof body === 'string' ? body : undefined,
+      left: whenLeft(response),
     });
     const {
       status,

@@ -34,6 +34,8 @@ export const securityHeaders = (
         workerSrc: ["'self'", 'blob:'],
       },
     },
+    // As frame-ancestors says, for browsers that do not know it.
+    xFrameOptions: { action: 'deny' },
     // Who ends TLS before this server says so: over plain HTTP the header means nothing.
     strictTransportSecurity: false,
   });

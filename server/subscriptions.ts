@@ -1,16 +1,30 @@
 import type { Server } from 'node:http';
-import { GraphQLError, getOperationAST, parse, validate } from 'graphql';
+import { type ExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { type Executor, maskError } from '~/graphql/execute.ts';
+import type { Executor } from '~/graphql/execute.ts';
+import { maskError } from '~/graphql/maskError.ts';
 import { maxTokens } from './graphql.ts';
 import { checkLimits } from './limits/checkLimits.ts';
+import { createSlowReaders, type SlowLimits } from './limits/slowReaders.ts';
+import { createSubscriptionLimits } from './limits/subscriptionLimits.ts';
+import { explainMistake } from './mistakes.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
 const unauthorized = 4401;
+
+/** Of this server: clients of graphql-ws connect again. */
+const missed = 4421;
+
+export interface Subscriptions {
+  /** Closes every socket with 4421, after which clients connect again and ask anew: events were missed here. */
+  readonly reconnectAll: () => void;
+  /** Closes every socket for good. */
+  readonly close: () => Promise<void>;
+}
 
 function read({ schema }: Executor, { query, operationName, variables }: SubscribePayload) {
   const document = parse(query, { maxTokens });
@@ -20,7 +34,7 @@ function read({ schema }: Executor, { query, operationName, variables }: Subscri
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  const errors = validate(schema, document);
+  const errors = validate(schema, document).map((error) => explainMistake(document, error, false));
   if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
   return { document, errors };
 }
@@ -28,23 +42,41 @@ function read({ schema }: Executor, { query, operationName, variables }: Subscri
 const tokenOf = (parameters: Readonly<Record<string, unknown>> | undefined) =>
   typeof parameters?.token === 'string' ? parameters.token : null;
 
+const isIterator = (result: unknown): result is AsyncIterableIterator<ExecutionResult> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+
 /**
  * Subscriptions over WebSocket (graphql-transport-ws) at /graphql, for connections whose parameters hold the token of
- * a user; others are closed with 4401. Returns the function that closes every socket.
+ * a user; others are closed with 4401.
  */
-export function attachSubscriptions(server: Server, executor: Executor, log: Logger): () => Promise<void> {
+export function attachSubscriptions(
+  server: Server,
+  executor: Executor,
+  log: Logger,
+  slow?: SlowLimits,
+): Subscriptions {
   const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: maxMessageBytes });
+  const limits = createSubscriptionLimits();
+  const slowReaders = createSlowReaders(sockets.clients, log, slow);
   const { dispose } = serve(
     {
       // What nobody foresaw closes the socket without its message.
       isProd: true,
-      async onConnect({ connectionParams, extra }) {
+      async onConnect(connection) {
+        const { connectionParams, extra } = connection;
         const { viewer, tokenRejected } = await executor.context(tokenOf(connectionParams));
-        if (viewer) return true;
+        if (viewer) {
+          // Who has left meanwhile will not be told of again.
+          if (extra.socket.readyState === extra.socket.OPEN) limits.join(connection, viewer.id);
+          return true;
+        }
         extra.socket.close(unauthorized, tokenRejected ? 'Invalid access token detected' : 'Sign in first.');
         return false;
       },
-      async onSubscribe({ connectionParams }, _, payload) {
+      onClose: (connection) => limits.leave(connection),
+      async onSubscribe(connection, _, payload) {
+        const refusal = limits.refusalOf(connection);
+        if (refusal) return [refusal];
         try {
           const { document, errors } = read(executor, payload);
           if (errors.length > 0) return errors;
@@ -53,7 +85,7 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
             document,
             variableValues: payload.variables,
             operationName: payload.operationName,
-            contextValue: tokenOf(connectionParams),
+            contextValue: tokenOf(connection.connectionParams),
           };
         } catch (error) {
           if (error instanceof GraphQLError) return [error];
@@ -68,16 +100,25 @@ export function attachSubscriptions(server: Server, executor: Executor, log: Log
           ...(operationName == null ? {} : { operationName }),
           token: typeof token === 'string' ? token : null,
         }),
+      onOperation: ({ extra }, _, __, ___, result) =>
+        isIterator(result) ? slowReaders.dropping(result, extra.socket) : undefined,
       onNext(_, __, ___, ____, result) {
         if (!result.errors) return undefined;
         for (const error of result.errors) log.warn({ err: error }, 'subscription');
-        return { ...result, errors: result.errors.map(maskError) };
+        return undefined;
       },
-      onError: (_, __, ___, errors) => errors.map(maskError),
+      onError: (_, __, ___, errors) => errors.map((error) => maskError(error)),
     },
     sockets,
   );
-  return async () => {
-    await dispose();
+  return {
+    reconnectAll() {
+      for (const socket of sockets.clients)
+        socket.close(missed, 'Events were missed. Connect again and ask anew.');
+    },
+    async close() {
+      slowReaders.stop();
+      await dispose();
+    },
   };
 }

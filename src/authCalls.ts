@@ -1,34 +1,19 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
-import type { DocumentNode } from 'graphql';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { IdentityProvider } from './graphql/types.generated.ts';
 import type { AuthDoor, UserData } from './shell/auth/AuthContext.ts';
 import {
   RefreshSessionDocument,
-  type RefreshSessionMutation,
-  type RefreshSessionMutationVariables,
   RegisterDocument,
-  type RegisterMutation,
-  type RegisterMutationVariables,
   SetupDocument,
-  type SetupMutation,
-  type SetupMutationVariables,
   SignInWithProviderDocument,
-  type SignInWithProviderMutation,
-  type SignInWithProviderMutationVariables,
 } from './shell/auth/entry.generated.ts';
 import { withKept } from './shell/auth/keptUser.ts';
-import {
-  LoginDocument,
-  type LoginMutation,
-  type LoginMutationVariables,
-  SaveUserDataDocument,
-  type SaveUserDataMutation,
-  type SaveUserDataMutationVariables,
-} from './shell/auth/login.generated.ts';
+import { LoginDocument, SaveUserDataDocument } from './shell/auth/login.generated.ts';
 import { tell } from './shell/auth/notices/tell.ts';
 import { openProvider } from './shell/auth/providers/openProvider.ts';
 import { beginSession, readSession, type SessionUser } from './shell/auth/session.ts';
-import { messages } from './shell/messages/messages.ts';
+import { tellProviderError } from './shell/messages/errorText.ts';
+import { Refused } from './shell/messages/refusal.ts';
 
 /** What a visit needs when somebody signs in, registers, changes what they have chosen, or leaves a provider. */
 export interface AuthCalls extends Omit<AuthDoor, 'demoAccounts' | 'viewer'> {
@@ -49,12 +34,14 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
   async function saveWithApi({ settings, shortcuts }: UserData): Promise<SessionUser> {
     const input = { ...(settings ? { settings } : {}), ...(shortcuts ? { shortcuts: [...shortcuts] } : {}) };
     const api = await loadClient();
-    const { data } = await api.mutate<SaveUserDataMutation, SaveUserDataMutationVariables>({
+    const { data } = await api.mutate({
       mutation: SaveUserDataDocument,
       variables: { input },
     });
     const { user, errors } = answerOf(data, 'updateUser');
-    if (!user) throw new Error(errors[0]?.message ?? 'The answer to the change is empty.');
+    const [refusal] = errors;
+    if (refusal) throw new Refused(refusal);
+    if (!user) throw new Error('The answer to the change is empty.');
     return user;
   }
 
@@ -75,37 +62,30 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
 
   /** Signs somebody in, who finds nothing in the cache of what somebody before them has seen in this page. */
   async function enter<Data, Variables extends OperationVariables, Name extends keyof Data>(
-    mutation: DocumentNode,
+    mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     name: Name,
   ): Promise<Data[Name]> {
     const api = await loadClient();
     if (!readSession()) await api.clearStore();
-    const { data } = await api.mutate<Data>({ mutation, variables });
+    const { data } = await api.mutate({ mutation, variables });
     return answerOf(data, name);
   }
 
   return {
-    login: (input) =>
-      enter<LoginMutation, LoginMutationVariables, 'login'>(LoginDocument, { input }, 'login'),
-    register: (input) =>
-      enter<RegisterMutation, RegisterMutationVariables, 'register'>(RegisterDocument, { input }, 'register'),
-    setup: (input) =>
-      enter<SetupMutation, SetupMutationVariables, 'setup'>(SetupDocument, { input }, 'setup'),
+    login: (input) => enter(LoginDocument, { input }, 'login'),
+    register: (input) => enter(RegisterDocument, { input }, 'register'),
+    setup: (input) => enter(SetupDocument, { input }, 'setup'),
     exchange: (provider, { token, nonce }) =>
-      enter<SignInWithProviderMutation, SignInWithProviderMutationVariables, 'signInWithProvider'>(
-        SignInWithProviderDocument,
-        { input: { provider, token, nonce } },
-        'signInWithProvider',
-      ),
+      enter(SignInWithProviderDocument, { input: { provider, token, nonce } }, 'signInWithProvider'),
     saveUserData: (change) =>
       save(change).catch((error: unknown) => {
-        messages.error(error instanceof Error ? error.message : String(error));
+        void tellProviderError(error);
         throw error;
       }),
     async refresh(token) {
       const api = await loadClient();
-      const { data } = await api.mutate<RefreshSessionMutation, RefreshSessionMutationVariables>({
+      const { data } = await api.mutate({
         mutation: RefreshSessionDocument,
         variables: { accessToken: token },
       });

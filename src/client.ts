@@ -23,7 +23,14 @@ const token = () => readSession()?.token ?? leaving;
 
 async function remoteLink(): Promise<ApolloLink> {
   const { createRemoteLink } = await import('./graphql/client/remoteLink.ts');
-  return createRemoteLink(new URL('/graphql', location.href).href, token);
+  return createRemoteLink(new URL('/graphql', location.href).href, token, () => void askAnew());
+}
+
+/** Reads anew what is shown: the screens were not told what happened while the connection was lost. */
+async function askAnew(): Promise<void> {
+  const client = await loadClient();
+  // Each query shows its own failure where its answer would stand.
+  await client.refetchQueries({ include: 'active' }).catch(() => undefined);
 }
 
 /** Verifies ID tokens in the page; the code for it is fetched when there is one. */

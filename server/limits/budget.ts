@@ -1,5 +1,7 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { WorkingContext } from '~/graphql/pace.ts';
+import { workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { callersAddress, networkOf } from '../attempts/callers.ts';
 import { type Asked, measure } from './measure.ts';
@@ -11,10 +13,10 @@ export interface BudgetSizes {
 }
 
 /**
- * A page of the dashboard costs 15,000 at most, and a wall that reads anew what changes 200,000 a minute: so a control room
- * that opens ten walls in the name of one account, behind one address, stays below a tenth and a third of these.
+ * A page of the dashboard costs 100,000 at most, and a wall that reads anew what changes 250,000 a minute: so a control room
+ * that opens ten walls in the name of one account, behind one address, stays below a third and an eighth of these.
  */
-export const budgetSizes: BudgetSizes = { account: 3_000_000, address: 10_000_000 };
+export const budgetSizes: BudgetSizes = { account: 10_000_000, address: 30_000_000 };
 
 /** What an operation costs that asks for nothing, in objects: reading and checking it is work, too. */
 export const operationCost = 100;
@@ -54,7 +56,8 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
   const charged = new WeakMap<Context, Promise<void>>();
 
   async function take({ viewer, session }: Context, asked: Asked): Promise<void> {
-    const cost = operationCost + measure(asked).nodes;
+    // Documents of REST may hold more; no answer does.
+    const cost = operationCost + Math.min(measure(asked).nodes, workLimits.objects);
     const address = callersAddress();
     try {
       if (viewer && session) await accounts.consume(viewer.id, cost);
@@ -64,9 +67,11 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
     }
   }
 
-  const charge: Budget['charge'] = (context, asked) => {
-    const charging = charged.get(context) ?? take(context, asked);
-    charged.set(context, charging);
+  const charge = (context: WorkingContext, asked: Asked): Promise<void> => {
+    // The executor gives resolvers a context of their own.
+    const { asMade = context } = context;
+    const charging = charged.get(asMade) ?? take(context, asked);
+    charged.set(asMade, charging);
     return charging;
   };
 

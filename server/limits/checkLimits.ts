@@ -7,11 +7,12 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import { workLimits } from '~/graphql/work.ts';
 import { fragmentsOf } from './fragments.ts';
 import { type Asked, measure } from './measure.ts';
 
 /** What one operation may ask for, over HTTP and WebSocket. */
-export const limits = { depth: 10, aliases: 15, listItems: 100, nodes: 10_000 } as const;
+export const limits = { depth: 10, aliases: 15, listItems: 100, nodes: workLimits.objects } as const;
 
 /** Each try of these is counted, and costs a hash: one in an operation. */
 const onceOnly = ['login', 'register', 'setup', 'changePassword', 'signInWithProvider'];

@@ -13,24 +13,20 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   typeFromAST,
+  type ValueNode,
 } from 'graphql';
-
-/** How long a list is taken to be that says no length by `first`: these are the small ones. */
-const plainListLength = 10;
-/** How long a page is taken to be whose `first` cannot be read: the longest that is answered. */
-const longestPage = 100;
-
-/** How long the lists are taken to be that hold everything there is: two of them fit into an operation. */
-const wholeLists: Readonly<Record<string, number>> = { fleet: 4_000 };
+import { PAGE_LIMIT } from '~/resolvers/base/paging.ts';
+import { badInput } from '~/resolvers/errors.ts';
 
 /** What an operation asks for at most. */
 export interface Measure {
   /** Fields inside fields. */
   readonly depth: number;
   readonly aliases: number;
-  /** Objects in the answer: each list multiplies what is inside by its `first`. */
+  /** Objects in the answer: each list multiplies what is inside by its page, or by the `@listSize` of the schema. */
   readonly nodes: number;
 }
 
@@ -54,36 +50,67 @@ type Field = GraphQLField<unknown, unknown>;
 
 const isList = ({ type }: Field): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
+/** The arguments that say how many rows a page has. */
+const pageSizes: readonly string[] = ['first', 'last'];
+
+function checkedSize(name: string, size: number): number {
+  if (size >= 0 && size <= PAGE_LIMIT) return size;
+  const on = name === 'last' ? 'before' : 'after';
+  throw badInput(name, `${name} lies between 0 and ${PAGE_LIMIT}; read on with ${on}.`);
+}
+
+/** What `@listSize` says of a list; null for the lists of a page, which have none. */
+export function sizeOf({ astNode }: Field): number | null {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const size = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value;
+  return size?.kind === Kind.INT ? Number(size.value) : null;
+}
+
 /**
- * Measures a valid operation without running it. Introspection costs nothing here: graphql-js limits it by itself. Every
+ * Measures a valid operation without running it; what @skip or @include leaves out counts nothing. Throws BAD_USER_INPUT,
+ * naming the argument, for a page size that no page has. Introspection costs nothing here: graphql-js limits it by itself. Every
  * fragment is measured once, so that the work is proportional to the document however often fragments are spread.
  */
 export function measure({ schema, operation, fragments, variables }: Asked): Measure {
   const known = new Map<string, Measure>();
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map((node) => [node.variable.name.value, node.defaultValue]),
+  );
 
-  function firstOf({ args }: Field, given: readonly ArgumentNode[] = []): number | null {
-    const argument = args.find(({ name }) => name === 'first');
-    if (!argument) return null;
-    const value = given.find(({ name }) => name.value === 'first')?.value;
+  /** What a value says here and now; undefined when nothing is said, and for what is neither number nor truth. */
+  function said(value: ValueNode | undefined): unknown {
     if (value?.kind === Kind.INT) return Number(value.value);
-    const name = value?.kind === Kind.VARIABLE ? value.name.value : null;
-    const sent = name === null ? undefined : (variables[name] ?? defaultOf(name));
-    const first = sent ?? argument.defaultValue;
-    return typeof first === 'number' ? Math.max(first, 0) : longestPage;
+    if (value?.kind === Kind.BOOLEAN) return value.value;
+    if (value?.kind !== Kind.VARIABLE) return undefined;
+    const name = value.name.value;
+    return name in variables ? variables[name] : said(defaults.get(name));
   }
 
-  function defaultOf(name: string): number | undefined {
-    const defined = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
-    return defined?.defaultValue?.kind === Kind.INT ? Number(defined.defaultValue.value) : undefined;
+  const isLeftOut = ({ directives = [] }: SelectionNode): boolean =>
+    directives.some(({ name, arguments: given = [] }) => {
+      const condition = said(given.find((argument) => argument.name.value === 'if')?.value);
+      return name.value === 'skip' ? condition === true : name.value === 'include' && condition === false;
+    });
+
+  /** How many rows the page has that a field is asked for; null for fields without pages. */
+  function pageOf({ args }: Field, given: readonly ArgumentNode[] = []): number | null {
+    const sizes = args.filter(({ name }) => pageSizes.includes(name));
+    if (sizes.length === 0) return null;
+    const asked = sizes.flatMap(({ name, defaultValue }) => {
+      const size = said(given.find((argument) => argument.name.value === name)?.value) ?? defaultValue;
+      return typeof size === 'number' ? [checkedSize(name, size)] : [];
+    });
+    return asked.length === 0 ? PAGE_LIMIT : Math.max(...asked);
   }
 
-  /** @param page the `first` of the connection whose selections these are */
+  /** @param page the rows of the connection whose selections these are */
   function ofSelections(
     set: SelectionSetNode | undefined,
     type: GraphQLNamedType | null | undefined,
     page: number | null,
   ): Measure {
     return (set?.selections ?? []).reduce<Measure>((sum, selection) => {
+      if (isLeftOut(selection)) return sum;
       if (selection.kind === Kind.FIELD) return beside(sum, ofField(selection, type, page));
       if (selection.kind === Kind.FRAGMENT_SPREAD) return beside(sum, ofFragment(selection.name.value, page));
       const inner = selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : type;
@@ -112,10 +139,10 @@ export function measure({ schema, operation, fragments, variables }: Asked): Mea
     // __typename and introspection.
     if (!field) return { depth: 1, aliases: alias, nodes: 0 };
     const type = getNamedType(field.type);
-    const first = firstOf(field, node.arguments);
+    const own = pageOf(field, node.arguments);
     const list = isList(field);
-    const inner = ofSelections(node.selectionSet, type, list ? null : first);
-    const times = list ? (first ?? page ?? wholeLists[node.name.value] ?? plainListLength) : 1;
+    const inner = ofSelections(node.selectionSet, type, list ? null : own);
+    const times = list ? (own ?? sizeOf(field) ?? page ?? PAGE_LIMIT) : 1;
     return {
       depth: 1 + inner.depth,
       aliases: alias + inner.aliases,

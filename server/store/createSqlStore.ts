@@ -4,7 +4,6 @@ import type { Seeds } from '~/store/seeding.ts';
 import type { Store, TableName } from '~/store/tables.ts';
 import type { Database } from './database.ts';
 import type { Connection } from './dialect.ts';
-import { rankCameras } from './rankCameras.ts';
 import { seedTables } from './seed.ts';
 import { shapes } from './shape.ts';
 import { type SqlAccess, sqlTable } from './sqlTable.ts';
@@ -27,28 +26,42 @@ export function createSqlStore(database: Database, { demo }: SqlStoreOptions = {
     { read: (work) => work(reader), write },
     {
       transaction: (work) =>
-        write(async (connection) => {
-          const inside = accessInside(connection);
-          try {
-            return await work(storeInside(database, inside.access));
-          } finally {
-            inside.close();
-          }
+        inTurn(async () => {
+          const tasks: (() => void)[] = [];
+          const result = await inTransaction(writer, dialect, async (connection) => {
+            const inside = accessInside(connection, tasks);
+            try {
+              return await work(storeInside(database, inside));
+            } finally {
+              inside.close();
+            }
+          });
+          for (const task of tasks) task();
+          return result;
         }),
+      whenKept: (task) => task(),
+      claimNumber: () => Promise.reject(new Error('Numbers are claimed inside a transaction.')),
       ...(demo ? { reset: () => reset(demo()) } : {}),
     },
   );
 }
 
 /** Rejects when the transaction is over: nobody would keep the change. */
-function accessInside(connection: Connection) {
+function accessInside(connection: Connection, tasks: (() => void)[]) {
   let over = false;
-  const run: SqlAccess['read'] = async (work) => {
+  const refuseLate = () => {
     if (over) throw new Error('The transaction is over.');
+  };
+  const run: SqlAccess['read'] = async (work) => {
+    refuseLate();
     return work(connection);
   };
   return {
     access: { read: run, write: run },
+    whenKept(task: () => void) {
+      refuseLate();
+      tasks.push(task);
+    },
     close() {
       over = true;
     },
@@ -56,21 +69,26 @@ function accessInside(connection: Connection) {
 }
 
 /** The store as the work of a transaction is given it. */
-function storeInside(database: Database, access: SqlAccess): Store {
+function storeInside(database: Database, { access, whenKept }: ReturnType<typeof accessInside>): Store {
   const refuse = () => Promise.reject(new Error('Transactions do not nest.'));
-  return storeOf(database, access, { transaction: refuse, reset: refuse });
+  return storeOf(database, access, {
+    transaction: refuse,
+    reset: refuse,
+    whenKept,
+    // Transactions of all processes run one after the other: what one reads to be free nobody else is given.
+    claimNumber: async (_, least) => least,
+  });
 }
 
 function storeOf(
   { dialect }: Database,
   access: SqlAccess,
-  rest: Pick<Store, 'transaction' | 'reset'>,
+  rest: Pick<Store, 'transaction' | 'reset' | 'whenKept' | 'claimNumber'>,
 ): Store {
   const tables = Array.from(shapes, ([name, shape]): [TableName, Table<BaseRow>] => [
     name,
     sqlTable(access, dialect, shape),
   ]);
-  const rank: Store['rankCameras'] = (query) => access.read((on) => rankCameras(on, dialect, query));
   // The engine is the same for every table; that each name stands for its own row is the caller's knowledge.
-  return { ...Object.fromEntries(tables), ...rest, lasting: true, rankCameras: rank } as unknown as Store;
+  return { ...Object.fromEntries(tables), ...rest } as unknown as Store;
 }

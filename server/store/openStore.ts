@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import type { Store } from '~/store/tables.ts';
 import { createSqlStore } from './createSqlStore.ts';
 import type { Database } from './database.ts';
 import type { Connection, Dialect } from './dialect.ts';
+import { createKeptHealth } from './keptHealth.ts';
 import { migrate } from './migrate.ts';
 import { seedTables } from './seed.ts';
 import { inTransaction } from './transaction.ts';
@@ -12,6 +14,7 @@ export type Seed = 'demo' | 'empty';
 
 export interface OpenStore {
   readonly store: Store;
+  readonly fleetHealth: FleetHealth;
   /** What the database began with, at its first start: it stays so, whatever is asked for later. */
   readonly seed: Seed;
   /** The migrations that ran. */
@@ -30,7 +33,7 @@ export async function openStore(database: Database, seed: Seed, demo: () => Seed
     return { migrated, seed: await seedOnce(connection, dialect, seed, demo) };
   });
   const store = createSqlStore(database, begun.seed === 'demo' ? { demo } : {});
-  return { store, ...begun };
+  return { store, fleetHealth: createKeptHealth(database), ...begun };
 }
 
 async function seedOnce(

@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import { cameraStates } from '~/resolvers/camera/camera.rules.ts';
+import type { Span } from '~/resolvers/base/period.rules.ts';
+import { cameraStates, type Place } from '~/resolvers/camera/camera.rules.ts';
+import type { RankedBy, Ranking } from '~/resolvers/fleetHealth.ts';
 import { givesPictures } from '~/resolvers/health/health.rules.ts';
-import type { RankedBy, RankedCamera, RankQuery } from '~/store/tables.ts';
 import { readWhere } from '~/store/where.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import { shapes } from './shape.ts';
+
+/** What is ranked: `from` of the stretch is included, `to` is not, but for the state, which is the one at `to`. */
+interface RankQuery extends Omit<Ranking, 'period' | 'zone' | 'at'> {
+  readonly span: Span;
+}
 
 type Expression = RawBuilder<unknown>;
 
@@ -105,7 +111,7 @@ function healths(
   ) as sums`;
 }
 
-/** Those behind the place in the order that `rankCameras` promises. */
+/** Those behind the place in the order that `FleetHealth.rank` promises. */
 function isBehind({ sign, after }: RankQuery): Condition {
   if (after === undefined) return sql`1 = 1`;
   const { value, name, id } = after;
@@ -120,7 +126,7 @@ export async function rankCameras(
   connection: Connection,
   dialect: Dialect,
   query: RankQuery,
-): Promise<RankedCamera[]> {
+): Promise<Place[]> {
   const { where, by, span, sign, first } = query;
   const shape = shapes.get('cameras');
   if (!shape) throw new TypeError('There is no table of cameras.');
@@ -130,7 +136,7 @@ export async function rankCameras(
     by === 'STATE'
       ? states(dialect, cameras, span.to)
       : healths(dialect, cameras, { span, by }, (await nearestMark(connection, span.from)) ?? 0);
-  const found = sql<RankedCamera>`
+  const found = sql<Place>`
     select id, name, value from (${values}) as ranked where ${isBehind(query)}
     order by value is null, value ${sign === 1 ? sql`asc` : sql`desc`}, name, id limit ${sql.lit(first)}`;
   return (await found.execute(connection)).rows;

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { transitionHealth } from '~/health/transitionHealth.ts';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import type { Store } from '~/store/tables.ts';
@@ -12,6 +14,7 @@ export interface StoreChoice extends DatabaseChoice {
 
 export interface StartedStore {
   readonly store: Store;
+  readonly fleetHealth: FleetHealth;
   /** Whether the rows are demo data. */
   readonly demo: boolean;
   /** Writes the cameras' rows anew, so that nothing is left on the disk of what stood in them before. */
@@ -26,14 +29,20 @@ export async function startStore(choice: StoreChoice, log: Logger): Promise<Star
   if (choice.STORE === 'memory') {
     const demo = choice.SEED === 'demo';
     const store = createMemoryStore({ seeds: demo ? seeds() : {}, resettable: demo });
-    return { store, demo, scrub: async () => undefined, close: async () => undefined };
+    return {
+      store,
+      fleetHealth: transitionHealth,
+      demo,
+      scrub: async () => undefined,
+      close: async () => undefined,
+    };
   }
   const database = await openDatabase(choice, log);
-  const { store, seed, migrated } = await openStore(database, choice.SEED, seeds);
+  const { store, fleetHealth, seed, migrated } = await openStore(database, choice.SEED, seeds);
   log.info({ database: database.dialect.name, seed, migrated }, 'database');
   if (seed !== choice.SEED) {
     log.warn(`SEED=${choice.SEED} is not heeded: this database began with SEED=${seed} and stays so.`);
   }
   const { scrub, close } = database;
-  return { store, demo: seed === 'demo', scrub, close };
+  return { store, fleetHealth, demo: seed === 'demo', scrub, close };
 }

@@ -1,25 +1,42 @@
 import {
   createSourceEventStream,
   type DocumentNode,
+  type ExecutionArgs,
   type ExecutionResult,
   execute as executeDocument,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
+  print,
 } from 'graphql';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
 import { eachEvent } from './eachEvent.ts';
+import { isUnexpected, maskError } from './maskError.ts';
+import type { WorkingContext } from './pace.ts';
+import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
+import { portUntil, storeUntil } from './storeUntil.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
+import { jsonBytes } from './weigh.ts';
+import { startWork, type Work, type WorkLimits, workLimits } from './work.ts';
 
-export interface Operation {
+/** What is to be run, whoever asks. */
+export interface Request {
   /** Valid against the schema: our documents are checked when they are generated. */
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
+  /** The call that the operation is a part of, where that is more than the operation: its limits are the call's. */
+  readonly work?: Work;
+}
+
+export interface Operation extends Request {
   /** Bearer token of the caller; null for a guest; a user in whose name this program itself asks. */
   readonly token: Caller;
 }
 
-/** Runs a query or mutation. Never throws: what goes wrong stands in `errors`, each with `extensions.code`. */
+/**
+ * Runs a query or mutation. Never throws: what goes wrong stands in `errors`, each with `extensions.code`, as clients may
+ * see it. TIMEOUT and ANSWER_TOO_LARGE stand alone, without data.
+ */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
 /**
@@ -34,64 +51,104 @@ export interface Executor {
   readonly schema: GraphQLSchema;
   readonly execute: Execute;
   readonly subscribe: Subscribe;
-  /** The context of one operation, for doors that execute by themselves. */
+  /** The context of one operation, for doors that look at the caller first. */
   readonly context: (token: Caller) => Promise<Context>;
+  /** Like `execute`, in the context that the door has looked at. */
+  readonly executeIn: (context: Context, request: Request) => Promise<ExecutionResult>;
 }
 
-const internal = 'INTERNAL_SERVER_ERROR';
-
-/**
- * What graphql-js says of an input that it cannot read, without the input: it may hold a secret, and answers are logged by
- * others. Where in the input it is, and what was expected, stays.
- */
-const withoutInput = (message: string): string =>
-  message
-    .replace(/ got invalid value [\s\S]*(?= at "[\w.[\]]+"; |; (?:Expected|Field) )/, ' got an invalid value')
-    .replace(/(cannot represent [^:]*value): [\s\S]*$/, '$1.');
-
-/** The error as clients may see it: one without a code of ours loses its message, and none shows a stack trace. */
-export function maskError(error: GraphQLError): {
-  message: string;
-  path?: GraphQLError['path'];
-  extensions: Record<string, unknown>;
-} {
-  const { code, stacktrace: _, ...rest } = error.extensions;
-  const ours = typeof code === 'string' && code !== internal;
-  const unexpected = !ours && error.originalError != null;
-  return {
-    message: unexpected ? 'Something went wrong on our side.' : withoutInput(error.message),
-    ...(error.path ? { path: error.path } : {}),
-    extensions: { code: ours ? code : unexpected ? internal : 'BAD_USER_INPUT', ...(ours ? rest : {}) },
-  };
+export interface ExecutorOptions {
+  /** Of each operation that is not a part of a larger call. Default: 10 seconds and 8 MB. */
+  readonly limits?: WorkLimits;
+  /** Is told, whole, of every error that clients see masked. */
+  readonly onUnexpected?: (error: GraphQLError, operationName: string | undefined) => void;
 }
 
-/** The schema and its surroundings as functions that run documents. */
-export function createExecutor(schema: GraphQLSchema, environment: Environment): Executor {
+const toGraphqlError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
+
+/** The schema and its surroundings as functions that run documents, within their limits and with their errors masked. */
+export function createExecutor(
+  schema: GraphQLSchema,
+  environment: Environment,
+  { limits = workLimits, onUnexpected }: ExecutorOptions = {},
+): Executor {
   const context = (token: Caller) => createContext(environment, token);
-  const request = async ({ document, variables, operationName, token }: Operation) => ({
+  const answers = createSharedAnswers(environment);
+
+  /** Runs a part of the work; rejects with its reason when it ends early. */
+  async function within(
+    work: Work,
+    args: ExecutionArgs & { contextValue: Context },
+  ): Promise<ExecutionResult> {
+    const { contextValue } = args;
+    const working: WorkingContext = {
+      ...contextValue,
+      store: storeUntil(contextValue.store, work),
+      fleetHealth: portUntil(contextValue.fleetHealth, work),
+      work,
+      asMade: contextValue,
+    };
+    const result = await Promise.race([executeDocument({ ...args, contextValue: working }), work.ended]);
+    // What ended meanwhile may have left holes: one error says it all, and what was found is not whole.
+    if (work.signal.aborted) throw work.signal.reason;
+    if (work.bytesLeft() !== Number.POSITIVE_INFINITY)
+      work.answered(jsonBytes(result.data, work.bytesLeft()));
+    return result;
+  }
+
+  function masked(result: ExecutionResult, { viewer }: Context, name: string | undefined): ExecutionResult {
+    if (!result.errors) return result;
+    for (const error of result.errors) if (isUnexpected(error)) onUnexpected?.(error, name);
+    return { ...result, errors: result.errors.map((error) => maskError(error, viewer === null)) };
+  }
+
+  async function answer(
+    args: ExecutionArgs & { contextValue: Context },
+    whole: Work | undefined,
+  ): Promise<ExecutionResult> {
+    const work = whole ?? startWork(limits);
+    const { contextValue, operationName } = args;
+    const name = operationName ?? undefined;
+    try {
+      return masked(await within(work, args), contextValue, name);
+    } catch (error) {
+      return masked({ errors: [toGraphqlError(error)] }, contextValue, name);
+    } finally {
+      if (!whole) work.close();
+    }
+  }
+
+  const argsOf = (contextValue: Context, { document, variables, operationName }: Request) => ({
     schema,
     document,
     variableValues: variables,
     operationName,
-    contextValue: await context(token),
+    contextValue,
   });
+
+  const executeIn: Executor['executeIn'] = (contextValue, request) =>
+    answer(argsOf(contextValue, request), request.work);
+
   return {
     schema,
     context,
-    execute: async (operation) => executeDocument(await request(operation)),
+    executeIn,
+    execute: async (operation) => executeIn(await context(operation.token), operation),
     async subscribe(operation) {
-      const started = await request(operation);
-      const { contextValue } = started;
+      const started = argsOf(await context(operation.token), operation);
+      const { contextValue, operationName } = started;
       const events = await createSourceEventStream(started);
-      if (!(Symbol.asyncIterator in events)) return events;
-      // Each event is answered as of its own moment, and from rows that are read for it: not from those that an
-      // earlier event has read.
+      if (!(Symbol.asyncIterator in events)) return masked(events, contextValue, operationName);
+      const { document, variables = {} } = operation;
+      const asked = JSON.stringify([print(document), variables, operationName]);
+      const asker: Asker = { asked, context: contextValue, seen: 0 };
       const results = eachEvent(events, (event) =>
-        executeDocument({
-          ...started,
-          rootValue: event,
-          contextValue: { ...contextValue, now: environment.clock() },
-        }),
+        answers.answer(asker, event as object, (each) =>
+          answer({ ...started, rootValue: event, contextValue: each }, undefined),
+        ),
       );
       return untilSessionEnds(results, contextValue, environment.clock);
     },

@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is BAD_USER_INPUT. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -97,17 +97,19 @@ export type AddIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
-/** What `addIncidentNote` is given. */
-export type AddIncidentNoteInput = {
-  id: Scalars['ID']['input'];
+/** What `addIncidentNotes` is given. */
+export type AddIncidentNotesInput = {
+  /** The incidents, whatever their state; at most 100, each counted once. NOT_FOUND when one is unknown. */
+  ids: Array<Scalars['ID']['input']>;
+  /** What is written into the log of each, without the blanks around it: 1 to 2,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What `addIncidentNote` answers. */
-export type AddIncidentNotePayload = {
+/** What `addIncidentNotes` answers. */
+export type AddIncidentNotesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** All incidents that were changed. */
+  /** All incidents in whose log the note stands, in the order in which they were named. */
   incidents: Array<Incident>;
 };
 
@@ -194,7 +196,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -454,7 +456,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -516,7 +518,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -653,10 +655,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -722,7 +720,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -780,7 +778,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1127,7 +1127,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
+export type CourseChangesInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
@@ -1514,6 +1514,14 @@ export type EndMaintenancePayload = {
   window: Maybe<MaintenanceWindow>;
 };
 
+/** A value that belongs to the code of a refusal. */
+export type ErrorParam = {
+  /** Its name, as the description of the code gives it. */
+  name: Scalars['String']['output'];
+  /** The value as text; numbers in digits with a decimal point and no grouping. */
+  value: Scalars['String']['output'];
+};
+
 export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
@@ -1532,11 +1540,126 @@ export type Faq = {
 
 /** Why one field of a form was refused. */
 export type FieldError = {
-  /** Name of the input field. */
+  /** Why, for programs and for screens, which say it in their reader's language. */
+  code: FieldErrorCode;
+  /** Name of the input field; with points for a field inside another: streams.0.host. */
   field: Scalars['String']['output'];
-  /** A sentence for the person who filled it in. */
+  /** An English sentence for the person who filled it in, with the cure. It may be reworded: compare the code instead. */
   message: Scalars['String']['output'];
+  /** What the code leaves open, such as the most characters; in no order that means something, empty where nothing is open. */
+  params: Array<ErrorParam>;
 };
+
+/** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
+export type FieldErrorCode =
+  /** It has begun, so its beginning cannot be changed. */
+  | 'ALREADY_BEGUN'
+  /** Several things have this name. */
+  | 'AMBIGUOUS'
+  /** The same thing stands in the list or file twice. */
+  | 'DUPLICATE'
+  /** The file has no line below its heads. */
+  | 'EMPTY_FILE'
+  /** The end lies before the start, or at the same moment where it must not. */
+  | 'ENDS_BEFORE_START'
+  /** The text holds one of `characters`, which are separated by spaces. */
+  | 'FORBIDDEN_CHARACTERS'
+  /** The text holds a line end or a control character. */
+  | 'HIDDEN_CHARACTERS'
+  /** The address begins with none of `schemes`, a list with commas. */
+  | 'INVALID_ADDRESS'
+  /** The text is no e-mail address. */
+  | 'INVALID_EMAIL'
+  /** The text cannot be read; `example` is one that could. */
+  | 'INVALID_FORMAT'
+  /** The text is no name and no address of a device. */
+  | 'INVALID_HOST'
+  /** The path of a stream does not begin with a slash, has a space, or more characters than `most`. */
+  | 'INVALID_PATH'
+  /** A part of the settings is unknown or has no possible value; `problem` says which, in English. */
+  | 'INVALID_SETTINGS'
+  /** The moment has not come yet. */
+  | 'IN_FUTURE'
+  /** The moment has passed. */
+  | 'IN_PAST'
+  /** An item of the list is empty. */
+  | 'ITEM_REQUIRED'
+  /** An item of the list has more characters than `most`. */
+  | 'ITEM_TOO_LONG'
+  /** From beginning to end it lasts more than `days` days. */
+  | 'LASTS_TOO_LONG'
+  /** There are `most` of them already; `of` names what: lists, cards, walls. */
+  | 'LIMIT_REACHED'
+  /** Somebody else has a name that looks like this one. */
+  | 'LOOKS_ALIKE'
+  /** The value does not agree with the field `other`. */
+  | 'MISMATCH'
+  /** The file lacks the columns by which cameras are found; `columns` names them. */
+  | 'MISSING_COLUMN'
+  /** This field needs the field `other`, which is empty. */
+  | 'NEEDS_OTHER'
+  /** What was chosen is none of those that can be chosen here; `of` names them: members, labels, attachments. */
+  | 'NOT_AMONG'
+  /** The field was filled in, and what is described has none: a synthetic stream has no address. */
+  | 'NOT_APPLICABLE'
+  /** The content is not base64. */
+  | 'NOT_BASE64'
+  /** This field and the field `other` exclude each other. */
+  | 'NOT_BOTH'
+  /** What the field names does not exist. */
+  | 'NOT_FOUND'
+  /** The value is none of `allowed`, a list with commas. */
+  | 'NOT_ONE_OF'
+  /** Markup, line breaks or marks of direction stand in a text that has to be plain. */
+  | 'NOT_PLAIN_TEXT'
+  /** No camera stands at the site. */
+  | 'NO_CAMERAS'
+  /** A quote is opened in the file and not closed. */
+  | 'OPEN_QUOTE'
+  /** The invitation is for another e-mail address. */
+  | 'OTHER_INVITATION'
+  /** The number does not lie between `least` and `most`; both are allowed. */
+  | 'OUT_OF_RANGE'
+  /** A shared tour shows a wall that is not shared. */
+  | 'PRIVATE_WALL'
+  /** Nothing was given. */
+  | 'REQUIRED'
+  /** The path of a stream holds a password or token, which belongs to the credentials. */
+  | 'SECRET_IN_PATH'
+  /** The address of a stream has changed, so its kept credentials have to be given again. */
+  | 'SECRET_NEEDED_AGAIN'
+  /** The key that the kept credentials were sealed with is not here. */
+  | 'SECRET_UNREADABLE'
+  /** Somebody or something else has this name or address already. */
+  | 'TAKEN'
+  /** Folders would lie deeper in each other than `most`. */
+  | 'TOO_DEEP'
+  /** The number is above `most`. */
+  | 'TOO_GREAT'
+  /** The content has more than `kilobytes` kB (of 1,000 or 1,024 bytes, as the field says). */
+  | 'TOO_LARGE'
+  /** The text has more characters than `most`. */
+  | 'TOO_LONG'
+  /** The list has more items than `most`. */
+  | 'TOO_MANY'
+  /** The line of the file has more cells than there are heads. */
+  | 'TOO_MANY_CELLS'
+  /** The file has more lines than `most`. */
+  | 'TOO_MANY_LINES'
+  /** The text has fewer characters than `least`. */
+  | 'TOO_SHORT'
+  /** The number is below `least`. */
+  | 'TOO_SMALL'
+  /** No account has this name or address. */
+  | 'UNKNOWN_ACCOUNT'
+  /** No camera has the id that stands in the line of the file. */
+  | 'UNKNOWN_CAMERA'
+  /** The file has a column that nothing is known of. */
+  | 'UNKNOWN_COLUMN'
+  /** The invitation is wrong, was used or is over. */
+  | 'WRONG_INVITATION'
+  /** The password is not that of the account. */
+  | 'WRONG_PASSWORD';
 
 /** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
 export type File = {
@@ -1732,8 +1855,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1760,6 +1883,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1777,6 +1909,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -1859,7 +2011,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -1980,6 +2132,12 @@ export type InvoiceConnection = {
 export type InvoiceEdge = {
   cursor: Scalars['String']['output'];
   node: Invoice;
+};
+
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Who sends an invoice. */
@@ -2277,7 +2435,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -2305,8 +2463,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2318,6 +2476,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -2426,7 +2591,8 @@ export type Mutation = {
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
   addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
-  addIncidentNote: Maybe<AddIncidentNotePayload>;
+  /** Writes the same note into the log of each incident; at most 100 at once, all or none. */
+  addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -2675,8 +2841,8 @@ export type MutationAddIncidentEvidenceArgs = {
 };
 
 
-export type MutationAddIncidentNoteArgs = {
-  input: AddIncidentNoteInput;
+export type MutationAddIncidentNotesArgs = {
+  input: AddIncidentNotesInput;
 };
 
 
@@ -3249,7 +3415,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3317,7 +3483,7 @@ export type Order = {
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
-  /** Latest first. */
+  /** Latest first, 100 at most. */
   statusHistory: Array<OrderStatusEntry>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -3387,11 +3553,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3431,7 +3602,7 @@ export type PlanMaintenancePayload = {
 export type Post = {
   article: Maybe<PostArticle>;
   author: PostAuthor;
-  /** Oldest first. */
+  /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
   id: Scalars['ID']['output'];
   kind: PostKind;
@@ -3616,6 +3787,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3717,6 +3908,7 @@ export type ProviderSignInInput = {
 };
 
 export type Query = {
+  /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
@@ -3743,7 +3935,7 @@ export type Query = {
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
-  /** The viewer's groups, in the order in which they were made. */
+  /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
@@ -3753,7 +3945,7 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
-  /** Those under way, newest first, then the last five that ended. */
+  /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
@@ -3771,14 +3963,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -3823,20 +4018,20 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
-  /** All projects, by name. */
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
+  /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
-  /** All sites, by name. */
+  search: SearchResultConnection;
+  /** All sites, by name: no call adds to them. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name. */
+  /** All members, by name: no call adds to them. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -3847,7 +4042,7 @@ export type Query = {
   todos: TodoConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   tour: Maybe<Tour>;
-  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -3857,7 +4052,7 @@ export type Query = {
   visits: VisitConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   wall: Maybe<Wall>;
-  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  /** The viewer's own walls, 100 at most, and those that are shared, 200 at most, by name. */
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
@@ -3866,8 +4061,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3909,6 +4106,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4030,6 +4229,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4125,6 +4325,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4148,8 +4349,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4676,18 +4879,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4711,6 +4902,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5027,7 +5230,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5130,7 +5333,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5443,7 +5646,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5667,7 +5870,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };

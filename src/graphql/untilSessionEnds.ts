@@ -16,7 +16,7 @@ export function untilSessionEnds(
   clock: () => number,
 ): AsyncIterableIterator<ExecutionResult> {
   if (!session) return results;
-  const endings = events.subscribe('sessionEnded');
+  const endings = events.subscribe('sessionEnded', ({ sessionId }) => sessionId === session.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
@@ -42,7 +42,7 @@ export function untilSessionEnds(
   }
 
   async function listen(): Promise<void> {
-    for await (const { sessionId } of endings) if (sessionId === session?.id) end();
+    for await (const _ of endings) end();
   }
 
   void listen();
@@ -51,7 +51,10 @@ export function untilSessionEnds(
   let told = false;
   return {
     async next() {
-      const result = await results.next();
+      const result = await results.next().catch((error: unknown) => {
+        void stop();
+        throw error;
+      });
       if (!ended) {
         if (result.done) void stop();
         return result;

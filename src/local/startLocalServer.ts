@@ -4,25 +4,25 @@ import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
+import { workLimits } from '~/graphql/work.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers, Secrets } from '~/resolvers/context.ts';
-import { createEvents } from '~/resolvers/events.ts';
+import { createEvents, type EventMessage } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { keepInIndexedDb } from '~/store/persistence/indexedDb.ts';
 import { joinTabs } from '~/store/persistence/tabs.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { onlyInOneTab } from './onlyInOneTab.ts';
-import { publishForeign } from './publishForeign.ts';
+import { STORE_VERSION } from './storeVersion.ts';
 import { tokenKey } from './tokenKey.ts';
 
 /** Milliseconds between two beats of the demo's pulse. */
 const PULSE_EVERY = 5_000;
 /** Milliseconds between two beats of the maintenance clock, which writes what is due at its own moment. */
 const MAINTENANCE_EVERY = 10_000;
-/** Raise it when the shape of rows changes: what browsers kept before is then forgotten. */
-const STORE_VERSION = 4;
 
 const loadSecrets = onceLoaded(async () => (await import('./browserSecrets.ts')).browserSecrets());
 
@@ -49,18 +49,20 @@ export interface LocalServerOptions {
  * apps' part of it is fetched when it is first asked for.
  */
 export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
-  const events = createEvents();
+  // Another name than before tabs told each other their events: one that was open then would not understand them.
+  const tabs = joinTabs<EventMessage>(`watchfloor-tabs-${STORE_VERSION}`);
+  const events = createEvents(tabs.news);
   const store = createMemoryStore({
     seeds: demoSeeds(Date.now),
     resettable: true,
     keeper: keepInIndexedDb({ name: 'watchfloor', version: STORE_VERSION, onError: options.onNotKept }),
-    channel: joinTabs(`watchfloor-${STORE_VERSION}`),
-    onForeignChange: (changes) => publishForeign(events, changes, Date.now()),
+    channel: tabs.stores,
     onForeignReset: options.onReset,
   });
   const environment: Environment = {
     clock: Date.now,
     store,
+    fleetHealth: transitionHealth,
     events,
     newId,
     tokens: createTokens(tokenKey()),
@@ -76,15 +78,20 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
     registration: 'OPEN',
     setup: null,
   };
-  const executor = createGrowingExecutor(createExecutor(createCoreSchema(), environment), async () => {
-    const [{ createSchema }, { resealStreams }] = await Promise.all([
-      import('~/graphql/schema.ts'),
-      import('~/resolvers/registry/registry.sealing.ts'),
-    ]);
-    // An earlier version kept credentials in clear: they are sealed before anything can ask for them.
-    await resealStreams(environment).catch(options.onPulseError);
-    return createExecutor(createSchema(), environment);
-  });
+  // Nothing is sent here, and nobody else waits: answers need not be weighed.
+  const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY, objects: Number.POSITIVE_INFINITY };
+  const executor = createGrowingExecutor(
+    createExecutor(createCoreSchema(), environment, { limits }),
+    async () => {
+      const [{ createSchema }, { resealStreams }] = await Promise.all([
+        import('~/graphql/schema.ts'),
+        import('~/resolvers/registry/registry.sealing.ts'),
+      ]);
+      // An earlier version kept credentials in clear: they are sealed before anything can ask for them.
+      await resealStreams(environment).catch(options.onPulseError);
+      return createExecutor(createSchema(), environment, { limits });
+    },
+  );
   onlyInOneTab('watchfloor-pulse', () =>
     startPulse({
       executor: executor.core,

@@ -1,19 +1,23 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { recordAtDoor } from './audit/audit.rules.ts';
+import type { FieldErrorRow } from './base/refusal.rows.ts';
+import { refuse } from './base/refusal.rules.ts';
 import type { Context } from './context.ts';
 import { conflict, forbidden } from './errors.ts';
 import { invitationOf } from './invitation/invitation.rules.ts';
 import { isNameTaken } from './session/names.rules.ts';
 import type { UserRow } from './session/session.rows.ts';
-import { sentences } from './session/session.rules.ts';
 
 /** FORBIDDEN where nobody may make an account, and where it needs an invitation and none is given. */
 export function assertMayRegister({ registration }: Context, invitation: string | null | undefined): void {
   if (registration === 'CLOSED') {
-    throw forbidden('Nobody can register here: ask an administrator of this server for an account.');
+    throw forbidden('Nobody can register here: ask an administrator of this server for an account.', {
+      reason: 'REGISTRATION_CLOSED',
+    });
   }
   if (registration === 'INVITE' && !invitation) {
-    throw forbidden('Registering needs an invitation: ask an administrator of this server for one.');
+    throw forbidden('Registering needs an invitation: ask an administrator of this server for one.', {
+      reason: 'INVITATION_NEEDED',
+    });
   }
 }
 
@@ -35,21 +39,23 @@ export async function admit(
   tx: Context['store'],
   context: Context,
   { user, invitation: token, apart }: Admission,
-): Promise<UserRow | FieldError> {
+): Promise<UserRow | FieldErrorRow> {
   // Who registers first must not become the only user of an installation that nobody administers.
   if (context.setup && (await tx.users.count()) === 0) {
-    throw conflict('Nobody has set this server up yet: use the link in its log first.');
+    throw conflict('Nobody has set this server up yet: use the link in its log first.', {
+      reason: 'NOT_SET_UP',
+    });
   }
   const invitation = token ? await invitationOf(tx, token, context.now) : null;
-  if (invitation === undefined) return { field: 'invitation', message: sentences.invitationWrong };
+  if (invitation === undefined) return refuse('invitation', 'WRONG_INVITATION');
   if (invitation?.email && invitation.email !== user.email) {
-    return { field: 'email', message: sentences.invitationAddress };
+    return refuse('email', 'OTHER_INVITATION');
   }
   if ((await tx.users.count({ email: user.email })) > 0) {
-    return { field: 'email', message: sentences.emailTaken };
+    return refuse('email', 'TAKEN');
   }
   const named = (await isNameTaken(tx, user.displayName)) ? apart : user;
-  if (!named) return { field: 'displayName', message: sentences.nameTaken };
+  if (!named) return refuse('displayName', 'LOOKS_ALIKE');
   const made = invitation ? { ...named, roles: [invitation.role] } : named;
   await tx.users.insert([made]);
   if (invitation) await tx.invitations.remove([invitation.id]);

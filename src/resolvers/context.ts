@@ -9,6 +9,8 @@ import type {
 } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Events } from './events.ts';
+import type { FleetHealth } from './fleetHealth.ts';
+import { operationStore, type Writes } from './operationStore.ts';
 import type { UserSessionRow } from './session/session.rows.ts';
 
 /** Who asks; null for a guest. */
@@ -126,6 +128,9 @@ export interface StreamProbe {
 /** All that a resolver may know of its surroundings. One for each operation. */
 export interface Context {
   readonly store: Store;
+  /** What the operation wrote through its store; reads that are kept from before are read anew (`base/batch.ts`). */
+  readonly writes: Writes;
+  readonly fleetHealth: FleetHealth;
   readonly events: Events;
   readonly viewer: Viewer | null;
   /** The session in which the viewer asks; null for a guest and for the program itself. */
@@ -150,7 +155,7 @@ export interface Context {
 }
 
 /** What stays the same from one operation to the next: the composition roots build it once. */
-export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' | 'now'> & {
+export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' | 'now' | 'writes'> & {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 };
@@ -179,5 +184,12 @@ export async function createContext(environment: Environment, caller: Caller): P
   const userId = session?.userId ?? (typeof caller === 'object' ? caller?.userId : undefined);
   const user = userId === undefined ? undefined : await rest.store.users.get(userId);
   const viewer = user ? { id: user.id, roles: user.roles, memberId: user.memberId } : null;
-  return { ...rest, now, viewer, session, tokenRejected: caller !== null && viewer === null };
+  return {
+    ...rest,
+    ...operationStore(rest.store),
+    now,
+    viewer,
+    session,
+    tokenRejected: caller !== null && viewer === null,
+  };
 }

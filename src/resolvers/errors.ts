@@ -10,7 +10,40 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'PROVIDER_UNREACHABLE';
 
-const fail = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
+/**
+ * What a code leaves open and the cure depends on, as `extensions.reason`; what else the sentence names stands beside it.
+ * Screens have a text for each.
+ */
+export const errorReasons = [
+  // Of an ID token: TokenFault.
+  'EXPIRED',
+  'AUDIENCE',
+  'ISSUER',
+  'SIGNATURE',
+  'NONCE',
+  'MALFORMED',
+  'SETUP_TOKEN',
+  'NOT_SET_UP',
+  'REGISTRATION_CLOSED',
+  'INVITATION_NEEDED',
+  'PROVIDER_CLOSED',
+  'NOT_DEMO',
+  'DRILL_UNDER_WAY',
+  'DRILL_ENDED',
+  'STORM_TOO_SMALL',
+  'NOTHING_IN_SERVICE',
+  'NO_PICTURES',
+  'PICTURES_LIMIT',
+] as const;
+
+export type ErrorReason = (typeof errorReasons)[number];
+
+interface Extensions {
+  readonly reason?: ErrorReason;
+  readonly [name: string]: unknown;
+}
+
+const fail = (code: ErrorCode, message: string, extensions: Extensions = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
 
 /** `what` with a capital letter: "Camera". */
@@ -22,13 +55,14 @@ export const absent = (message: string) => fail('NOT_FOUND', message);
 /** The message names the field and the cure. */
 export const badInput = (field: string, message: string) => fail('BAD_USER_INPUT', message, { field });
 
-export const unauthenticated = (message: string, extensions: Record<string, unknown> = {}) =>
+export const unauthenticated = (message: string, extensions: Extensions = {}) =>
   fail('UNAUTHENTICATED', message, extensions);
 
-export const forbidden = (message: string) => fail('FORBIDDEN', message);
+export const forbidden = (message: string, extensions: Extensions = {}) =>
+  fail('FORBIDDEN', message, extensions);
 
 /** @param extensions what a client needs to go on without what was refused */
-export const conflict = (message: string, extensions: Record<string, unknown> = {}) =>
+export const conflict = (message: string, extensions: Extensions = {}) =>
   fail('CONFLICT', message, extensions);
 
 /** Whoever would have to vouch for the caller does not answer: trying again later may help. */

@@ -1,3 +1,5 @@
+import type { Store } from '~/store/tables.ts';
+
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
   boardChanged: { readonly boardId: string };
@@ -10,24 +12,78 @@ export interface EventMap {
 
 export type Topic = keyof EventMap;
 
-/** Tells subscribers what happened. In one process by default; other buses keep the same promises. */
+/** Of what an event tells, in one topic: of several that wait, the newest says all. */
+const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
+  boardChanged: ({ boardId }) => boardId,
+  cameraStatusChanged: ({ transitionId }) => transitionId,
+  chatMessageSent: ({ messageId }) => messageId,
+  incidentChanged: ({ incidentId }) => incidentId,
+  sessionEnded: ({ sessionId }) => sessionId,
+  mailArrived: ({ mailId }) => mailId,
+};
+
+const topics = Object.keys(subjects) as readonly Topic[];
+
+/** What happened, as it travels: plain JSON, at most a few hundred bytes. */
+export type EventMessage = {
+  readonly [T in Topic]: { readonly topic: T; readonly payload: EventMap[T] };
+}[Topic];
+
+/** The way to everybody else over the same data: the other tabs of a browser, the other servers on a database. */
+export interface EventCarrier {
+  /** Takes it to all others, in the order of the calls. Never throws: what cannot be carried it reports by itself. */
+  send(message: EventMessage): void;
+  /** Hands over what the others send, in the order of each sender, never what was sent here. One listener. */
+  receive(listener: (message: EventMessage) => void): void;
+  /** Neither sends nor hands over from now on; resolves when what was sent is on its way. */
+  close(): Promise<void>;
+}
+
+/** Tells subscribers what happened. */
 export interface Events {
-  publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
-  /** Everything published from the call on, in order, until the iterator is returned or the bus is closed. */
-  subscribe<T extends Topic>(topic: T): AsyncIterableIterator<EventMap[T]>;
+  /**
+   * Tells what is written to the store: when the store is that of a transaction, once the transaction is kept and not at
+   * all when it is undone, in the order of the calls and of each thing once; else at once. Never throws.
+   */
+  publish<T extends Topic>(store: Pick<Store, 'whenKept'>, topic: T, payload: EventMap[T]): void;
+  /**
+   * Everything wanted that is told from the call on, in order, until the iterator is returned or the bus is closed. Of
+   * several that wait and tell of the same, the newest stays, in the place of the first. `next` rejects with
+   * FallenBehindError when too many wait, and the subscription is over.
+   *
+   * @param wanted default: all
+   */
+  subscribe<T extends Topic>(
+    topic: T,
+    wanted?: (payload: EventMap[T]) => boolean,
+  ): AsyncIterableIterator<EventMap[T]>;
   close(): void;
 }
 
-/** How many events a slow subscriber may leave waiting; the oldest go first. */
-const QUEUE_LIMIT = 1_000;
+/** A subscriber reads so slowly that what waits was given up: whoever goes on has to ask anew. */
+export class FallenBehindError extends Error {
+  constructor(limit: number) {
+    super(`More than ${limit} events wait.`);
+    this.name = 'FallenBehindError';
+  }
+}
 
 class Subscription<Payload> implements AsyncIterableIterator<Payload> {
-  readonly #queue: Payload[] = [];
+  readonly #queue = new Map<string, Payload>();
   #waiting: ((result: IteratorResult<Payload>) => void) | undefined;
   #closed = false;
+  #failure: FallenBehindError | undefined;
+  readonly #subject: (payload: Payload) => string;
+  readonly #limit: number;
   readonly #onClose: () => void;
 
-  constructor(onClose: (subscription: Subscription<Payload>) => void) {
+  constructor(
+    subject: (payload: Payload) => string,
+    limit: number,
+    onClose: (subscription: Subscription<Payload>) => void,
+  ) {
+    this.#subject = subject;
+    this.#limit = limit;
     this.#onClose = () => onClose(this);
   }
 
@@ -38,13 +94,22 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
       resolve({ value: payload, done: false });
       return;
     }
-    this.#queue.push(payload);
-    if (this.#queue.length > QUEUE_LIMIT) this.#queue.shift();
+    this.#queue.set(this.#subject(payload), payload);
+    if (this.#queue.size <= this.#limit) return;
+    this.#failure = new FallenBehindError(this.#limit);
+    void this.return();
   }
 
   next(): Promise<IteratorResult<Payload>> {
-    const payload = this.#queue.shift();
-    if (payload !== undefined) return Promise.resolve({ value: payload, done: false });
+    const failure = this.#failure;
+    if (failure) {
+      this.#failure = undefined;
+      return Promise.reject(failure);
+    }
+    for (const [subject, payload] of this.#queue) {
+      this.#queue.delete(subject);
+      return Promise.resolve({ value: payload, done: false });
+    }
     if (this.#closed) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve) => {
       this.#waiting = resolve;
@@ -53,7 +118,7 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
 
   return(): Promise<IteratorResult<Payload>> {
     this.#closed = true;
-    this.#queue.length = 0;
+    this.#queue.clear();
     this.#onClose();
     this.#waiting?.({ value: undefined, done: true });
     this.#waiting = undefined;
@@ -65,9 +130,18 @@ class Subscription<Payload> implements AsyncIterableIterator<Payload> {
   }
 }
 
-/** A bus inside one process. */
-export function createEvents(): Events {
-  const subscriptions: { [T in Topic]: Set<Subscription<EventMap[T]>> } = {
+interface Listener<Payload> {
+  readonly wanted: (payload: Payload) => boolean;
+  readonly subscription: Subscription<Payload>;
+}
+
+/**
+ * A bus. What is published here is told here and sent with the carrier, and what that brings is told here.
+ * @param waiting how many events, each of something else, a subscriber may leave waiting. A maintenance or a drill of a
+ *   whole site tells of all its cameras at once, which is no reader's fault.
+ */
+export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
+  const listeners: { [T in Topic]: Set<Listener<EventMap[T]>> } = {
     boardChanged: new Set(),
     cameraStatusChanged: new Set(),
     chatMessageSent: new Set(),
@@ -75,19 +149,46 @@ export function createEvents(): Events {
     sessionEnded: new Set(),
     mailArrived: new Set(),
   };
+  const tell = <T extends Topic>(topic: T, payload: EventMap[T]) => {
+    for (const { wanted, subscription } of listeners[topic]) if (wanted(payload)) subscription.push(payload);
+  };
+  carrier?.receive(({ topic, payload }) => {
+    // One of a later version may tell of what nobody here can ask for.
+    if (topics.includes(topic)) tell(topic, payload);
+  });
+  /** What transactions that are under way are going to tell, each thing once. */
+  const untold = new WeakMap<object, Map<string, () => void>>();
   return {
-    publish(topic, payload) {
-      for (const subscription of subscriptions[topic]) subscription.push(payload);
+    publish(store, topic, payload) {
+      const key = `${topic} ${subjects[topic](payload)}`;
+      const telling = () => {
+        tell(topic, payload);
+        carrier?.send({ topic, payload } as EventMessage);
+      };
+      const known = untold.get(store);
+      if (known) {
+        known.set(key, telling);
+        return;
+      }
+      const all = new Map([[key, telling]]);
+      untold.set(store, all);
+      store.whenKept(() => {
+        untold.delete(store);
+        for (const each of all.values()) each();
+      });
     },
-    subscribe<T extends Topic>(topic: T) {
-      const set = subscriptions[topic];
-      const subscription = new Subscription<EventMap[T]>((closed) => set.delete(closed));
-      set.add(subscription);
+    subscribe<T extends Topic>(topic: T, wanted: (payload: EventMap[T]) => boolean = () => true) {
+      const set = listeners[topic];
+      const subscription = new Subscription<EventMap[T]>(subjects[topic], waiting, () =>
+        set.delete(listener),
+      );
+      const listener: Listener<EventMap[T]> = { wanted, subscription };
+      set.add(listener);
       return subscription;
     },
     close() {
-      for (const set of Object.values(subscriptions))
-        for (const subscription of [...set]) void subscription.return();
+      for (const set of Object.values(listeners))
+        for (const { subscription } of [...set]) void subscription.return();
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
+import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
+import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow, ViewWindowRow, ScheduledViewRow, ScheduledViewConnectionRow, CameraConnectionRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatUserRow, ChatRow, ChatMessageRow, ChatContactConnectionRow, ChatConnectionRow, ChatMessageConnectionRow } from '~/resolvers/chat/chat.rows.ts';
@@ -14,18 +16,18 @@ import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
-import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
+import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
 import type { InvoiceServiceRow, InvoiceRow, InvoiceConnectionRow } from '~/resolvers/invoice/invoice.rows.ts';
 import type { KnowledgeBaseCategoryRow, KnowledgeBaseArticleRow, KnowledgeBaseArticleConnectionRow } from '~/resolvers/knowledgeBase/knowledgeBase.rows.ts';
 import type { MailAddressRow, MailAttachmentRow, MailRow, MailFolderRow, MailQuickFilterRow, MailLabelRow, MailConnectionRow } from '~/resolvers/mail/mail.rows.ts';
 import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from '~/resolvers/note/note.rows.ts';
-import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow } from '~/resolvers/profile/profile.rows.ts';
+import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
 import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
-import type { SearchResultRow, SearchConnectionRow } from '~/resolvers/search/search.rows.ts';
+import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -46,7 +48,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: number; output: number; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is BAD_USER_INPUT. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -134,17 +136,19 @@ export type AddIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
-/** What `addIncidentNote` is given. */
-export type AddIncidentNoteInput = {
-  id: Scalars['ID']['input'];
+/** What `addIncidentNotes` is given. */
+export type AddIncidentNotesInput = {
+  /** The incidents, whatever their state; at most 100, each counted once. NOT_FOUND when one is unknown. */
+  ids: Array<Scalars['ID']['input']>;
+  /** What is written into the log of each, without the blanks around it: 1 to 2,000 characters. */
   note: Scalars['String']['input'];
 };
 
-/** What `addIncidentNote` answers. */
-export type AddIncidentNotePayload = {
+/** What `addIncidentNotes` answers. */
+export type AddIncidentNotesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
-  /** All incidents that were changed. */
+  /** All incidents in whose log the note stands, in the order in which they were named. */
   incidents: Array<Incident>;
 };
 
@@ -231,7 +235,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -491,7 +495,7 @@ export type CalendarEventEdge = {
 
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
-  during?: InputMaybe<TimeRange>;
+  during?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title or in the description. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -553,7 +557,7 @@ export type CameraIncidentCountArgs = {
 };
 
 /** What is left out stays as it is. */
-export type CameraBulkInput = {
+export type CameraBulkChangesInput = {
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   group?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -690,10 +694,6 @@ export type CameraInput = {
 export type CameraOrder = {
   direction?: SortDirection;
   field?: CameraOrderField;
-  /** The stretch over which malfunctions and times are measured. */
-  period?: Period;
-  /** Where the stretch begins. */
-  zone?: Scalars['TimeZone']['input'];
 };
 
 export type CameraOrderField =
@@ -759,7 +759,7 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
-  changes: CameraBulkInput;
+  changes: CameraBulkChangesInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -817,7 +817,9 @@ export type Chat = {
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type ChatMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChatConnection = {
@@ -1164,7 +1166,7 @@ export type CourseCategoryValue =
   | 'WEB';
 
 /** What is left out stays as it is. */
-export type CourseChanges = {
+export type CourseChangesInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
   category?: InputMaybe<CourseCategoryValue>;
@@ -1551,6 +1553,14 @@ export type EndMaintenancePayload = {
   window: Maybe<MaintenanceWindow>;
 };
 
+/** A value that belongs to the code of a refusal. */
+export type ErrorParam = {
+  /** Its name, as the description of the code gives it. */
+  name: Scalars['String']['output'];
+  /** The value as text; numbers in digits with a decimal point and no grouping. */
+  value: Scalars['String']['output'];
+};
+
 export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
@@ -1569,11 +1579,126 @@ export type Faq = {
 
 /** Why one field of a form was refused. */
 export type FieldError = {
-  /** Name of the input field. */
+  /** Why, for programs and for screens, which say it in their reader's language. */
+  code: FieldErrorCode;
+  /** Name of the input field; with points for a field inside another: streams.0.host. */
   field: Scalars['String']['output'];
-  /** A sentence for the person who filled it in. */
+  /** An English sentence for the person who filled it in, with the cure. It may be reworded: compare the code instead. */
   message: Scalars['String']['output'];
+  /** What the code leaves open, such as the most characters; in no order that means something, empty where nothing is open. */
+  params: Array<ErrorParam>;
 };
+
+/** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
+export type FieldErrorCode =
+  /** It has begun, so its beginning cannot be changed. */
+  | 'ALREADY_BEGUN'
+  /** Several things have this name. */
+  | 'AMBIGUOUS'
+  /** The same thing stands in the list or file twice. */
+  | 'DUPLICATE'
+  /** The file has no line below its heads. */
+  | 'EMPTY_FILE'
+  /** The end lies before the start, or at the same moment where it must not. */
+  | 'ENDS_BEFORE_START'
+  /** The text holds one of `characters`, which are separated by spaces. */
+  | 'FORBIDDEN_CHARACTERS'
+  /** The text holds a line end or a control character. */
+  | 'HIDDEN_CHARACTERS'
+  /** The address begins with none of `schemes`, a list with commas. */
+  | 'INVALID_ADDRESS'
+  /** The text is no e-mail address. */
+  | 'INVALID_EMAIL'
+  /** The text cannot be read; `example` is one that could. */
+  | 'INVALID_FORMAT'
+  /** The text is no name and no address of a device. */
+  | 'INVALID_HOST'
+  /** The path of a stream does not begin with a slash, has a space, or more characters than `most`. */
+  | 'INVALID_PATH'
+  /** A part of the settings is unknown or has no possible value; `problem` says which, in English. */
+  | 'INVALID_SETTINGS'
+  /** The moment has not come yet. */
+  | 'IN_FUTURE'
+  /** The moment has passed. */
+  | 'IN_PAST'
+  /** An item of the list is empty. */
+  | 'ITEM_REQUIRED'
+  /** An item of the list has more characters than `most`. */
+  | 'ITEM_TOO_LONG'
+  /** From beginning to end it lasts more than `days` days. */
+  | 'LASTS_TOO_LONG'
+  /** There are `most` of them already; `of` names what: lists, cards, walls. */
+  | 'LIMIT_REACHED'
+  /** Somebody else has a name that looks like this one. */
+  | 'LOOKS_ALIKE'
+  /** The value does not agree with the field `other`. */
+  | 'MISMATCH'
+  /** The file lacks the columns by which cameras are found; `columns` names them. */
+  | 'MISSING_COLUMN'
+  /** This field needs the field `other`, which is empty. */
+  | 'NEEDS_OTHER'
+  /** What was chosen is none of those that can be chosen here; `of` names them: members, labels, attachments. */
+  | 'NOT_AMONG'
+  /** The field was filled in, and what is described has none: a synthetic stream has no address. */
+  | 'NOT_APPLICABLE'
+  /** The content is not base64. */
+  | 'NOT_BASE64'
+  /** This field and the field `other` exclude each other. */
+  | 'NOT_BOTH'
+  /** What the field names does not exist. */
+  | 'NOT_FOUND'
+  /** The value is none of `allowed`, a list with commas. */
+  | 'NOT_ONE_OF'
+  /** Markup, line breaks or marks of direction stand in a text that has to be plain. */
+  | 'NOT_PLAIN_TEXT'
+  /** No camera stands at the site. */
+  | 'NO_CAMERAS'
+  /** A quote is opened in the file and not closed. */
+  | 'OPEN_QUOTE'
+  /** The invitation is for another e-mail address. */
+  | 'OTHER_INVITATION'
+  /** The number does not lie between `least` and `most`; both are allowed. */
+  | 'OUT_OF_RANGE'
+  /** A shared tour shows a wall that is not shared. */
+  | 'PRIVATE_WALL'
+  /** Nothing was given. */
+  | 'REQUIRED'
+  /** The path of a stream holds a password or token, which belongs to the credentials. */
+  | 'SECRET_IN_PATH'
+  /** The address of a stream has changed, so its kept credentials have to be given again. */
+  | 'SECRET_NEEDED_AGAIN'
+  /** The key that the kept credentials were sealed with is not here. */
+  | 'SECRET_UNREADABLE'
+  /** Somebody or something else has this name or address already. */
+  | 'TAKEN'
+  /** Folders would lie deeper in each other than `most`. */
+  | 'TOO_DEEP'
+  /** The number is above `most`. */
+  | 'TOO_GREAT'
+  /** The content has more than `kilobytes` kB (of 1,000 or 1,024 bytes, as the field says). */
+  | 'TOO_LARGE'
+  /** The text has more characters than `most`. */
+  | 'TOO_LONG'
+  /** The list has more items than `most`. */
+  | 'TOO_MANY'
+  /** The line of the file has more cells than there are heads. */
+  | 'TOO_MANY_CELLS'
+  /** The file has more lines than `most`. */
+  | 'TOO_MANY_LINES'
+  /** The text has fewer characters than `least`. */
+  | 'TOO_SHORT'
+  /** The number is below `least`. */
+  | 'TOO_SMALL'
+  /** No account has this name or address. */
+  | 'UNKNOWN_ACCOUNT'
+  /** No camera has the id that stands in the line of the file. */
+  | 'UNKNOWN_CAMERA'
+  /** The file has a column that nothing is known of. */
+  | 'UNKNOWN_COLUMN'
+  /** The invitation is wrong, was used or is over. */
+  | 'WRONG_INVITATION'
+  /** The password is not that of the account. */
+  | 'WRONG_PASSWORD';
 
 /** A folder, or something that lies in one. Files are shared by everybody who is signed in; stars and offline marks are the viewer's own. */
 export type File = {
@@ -1769,8 +1894,8 @@ export type ImportOutcome =
 export type Incident = {
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
   acknowledgedBy: Maybe<TeamMember>;
-  /** Oldest first. */
-  activity: Array<IncidentActivity>;
+  /** Its log, oldest first, at most 100 a page. */
+  activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
   assignee: Maybe<TeamMember>;
@@ -1797,6 +1922,15 @@ export type Incident = {
   summary: Scalars['String']['output'];
 };
 
+
+/** Something that an operator has to look at. */
+export type IncidentActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type IncidentAction =
   | 'ACKNOWLEDGE'
   | 'ASSIGN'
@@ -1814,6 +1948,26 @@ export type IncidentActivity = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   note: Scalars['String']['output'];
+};
+
+/** A page of an incident's log. */
+export type IncidentActivityConnection = {
+  /** The lines of the page with their cursors, oldest first. */
+  edges: Array<IncidentActivityEdge>;
+  /** The lines of the page, oldest first. */
+  nodes: Array<IncidentActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many lines the log has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One line of an incident's log and its place. */
+export type IncidentActivityEdge = {
+  /** The place of the line in the log. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: IncidentActivity;
 };
 
 export type IncidentBucket = {
@@ -1896,7 +2050,7 @@ export type IncidentFilter = {
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
-  raisedAt?: InputMaybe<TimeRange>;
+  raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
   severities?: InputMaybe<Array<IncidentSeverity>>;
@@ -2017,6 +2171,12 @@ export type InvoiceConnection = {
 export type InvoiceEdge = {
   cursor: Scalars['String']['output'];
   node: Invoice;
+};
+
+/** Which invoices are found. What is left out, null or empty asks for nothing. */
+export type InvoiceFilter = {
+  /** Those with one of these ids; ids that are unknown find nothing. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Who sends an invoice. */
@@ -2314,7 +2474,7 @@ export type MaintenanceChangesInput = {
 
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   phases?: InputMaybe<Array<MaintenancePhase>>;
@@ -2342,8 +2502,8 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. */
-  cameras: Array<Camera>;
+  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  cameras: CameraConnection;
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
@@ -2355,6 +2515,13 @@ export type MaintenanceWindow = {
   site: Maybe<Site>;
   /** Not included. Of one that was ended early, when that was. */
   to: Scalars['DateTime']['output'];
+};
+
+
+/** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
+export type MaintenanceWindowCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 export type MaintenanceWindowConnection = {
@@ -2463,7 +2630,8 @@ export type Mutation = {
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
    */
   addIncidentEvidence: Maybe<AddIncidentEvidencePayload>;
-  addIncidentNote: Maybe<AddIncidentNotePayload>;
+  /** Writes the same note into the log of each incident; at most 100 at once, all or none. */
+  addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
@@ -2712,8 +2880,8 @@ export type MutationAddIncidentEvidenceArgs = {
 };
 
 
-export type MutationAddIncidentNoteArgs = {
-  input: AddIncidentNoteInput;
+export type MutationAddIncidentNotesArgs = {
+  input: AddIncidentNotesInput;
 };
 
 
@@ -3286,7 +3454,7 @@ export type NoteFilter = {
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Reminds in this stretch; a stretch without bounds asks for any reminder. */
-  reminder?: InputMaybe<TimeRange>;
+  reminder?: InputMaybe<TimeRangeInput>;
   /** Occurs in the title, the description or the checklist. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3354,7 +3522,7 @@ export type Order = {
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
-  /** Latest first. */
+  /** Latest first, 100 at most. */
   statusHistory: Array<OrderStatusEntry>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -3424,11 +3592,16 @@ export type OrderStatusEntry = {
   status: OrderStatus;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the page is empty. */
+  /** Of the last entry of the page: pass it as `after` to read on; null when the page is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow the page in the order of the list, whichever way it is read. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries stand before the page in the order of the list, whichever way it is read. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Of the first entry of the page; null when the page is empty. Lists with `before` read back from it. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** How an order was paid. */
@@ -3468,7 +3641,7 @@ export type PlanMaintenancePayload = {
 export type Post = {
   article: Maybe<PostArticle>;
   author: PostAuthor;
-  /** Oldest first. */
+  /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
   id: Scalars['ID']['output'];
   kind: PostKind;
@@ -3653,6 +3826,26 @@ export type ProfileActivity = {
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of what people did lately. */
+export type ProfileActivityConnection = {
+  /** The activities of the page with their cursors, latest first. */
+  edges: Array<ProfileActivityEdge>;
+  /** The activities of the page, latest first. */
+  nodes: Array<ProfileActivity>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many activities there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One activity and its place. */
+export type ProfileActivityEdge = {
+  /** The place of the activity in the list. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: ProfileActivity;
+};
+
 /** How the viewer is reached. */
 export type ProfileContact = {
   address: Scalars['String']['output'];
@@ -3754,6 +3947,7 @@ export type ProviderSignInInput = {
 };
 
 export type Query = {
+  /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
@@ -3780,7 +3974,7 @@ export type Query = {
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
   contactCounts: ContactCounts;
-  /** The viewer's groups, in the order in which they were made. */
+  /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
   /** At most 100 a page. */
   contacts: ContactConnection;
@@ -3790,7 +3984,7 @@ export type Query = {
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
   demo: Demo;
-  /** Those under way, newest first, then the last five that ended. */
+  /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
   /** All questions in their order, or those in which the text occurs. A small catalogue: there are no pages. */
   faqs: Array<Faq>;
@@ -3808,14 +4002,17 @@ export type Query = {
   incidentConversion: IncidentConversion;
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
-  /** What is kept with incidents, at most 100 of them: the oldest picture of each first. NOT_FOUND when an id is unknown. */
-  incidentEvidence: Array<IncidentEvidence>;
+  /**
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
+   * when an id is unknown.
+   */
+  incidentEvidence: Maybe<Array<IncidentEvidence>>;
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
   /** Cameras with the most incidents first. */
   incidentsPerCamera: Array<CameraIncidents>;
-  /** One invoice; null when the id matches nothing, which is no error here. */
+  /** NOT_FOUND when the id is unknown. */
   invoice: Maybe<Invoice>;
   /** Latest first, at most 100 a page. */
   invoices: InvoiceConnection;
@@ -3860,20 +4057,20 @@ export type Query = {
   products: ProductConnection;
   /** The viewer's own. */
   profileAbout: ProfileAbout;
-  /** The latest, at most 100. */
-  profileActivities: Array<ProfileActivity>;
-  /** All projects, by name. */
+  /** What people did lately: latest first, at most 100 a page. */
+  profileActivities: ProfileActivityConnection;
+  /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
-  search: SearchConnection;
-  /** All sites, by name. */
+  search: SearchResultConnection;
+  /** All sites, by name: no call adds to them. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name. */
+  /** All members, by name: no call adds to them. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -3884,7 +4081,7 @@ export type Query = {
   todos: TodoConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   tour: Maybe<Tour>;
-  /** The viewer's own tours and those that are shared, by name; at most 300. */
+  /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
@@ -3894,7 +4091,7 @@ export type Query = {
   visits: VisitConnection;
   /** NOT_FOUND when there is none, and when it is private to somebody else. */
   wall: Maybe<Wall>;
-  /** The viewer's own walls and those that are shared, by name; at most 300. */
+  /** The viewer's own walls, 100 at most, and those that are shared, 200 at most, by name. */
   walls: Array<Wall>;
   /** Weather at a site; NOT_FOUND when the id is unknown. Without an id, at the first site by name; null when there is none. */
   weather: Maybe<Weather>;
@@ -3903,8 +4100,10 @@ export type Query = {
 
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3946,6 +4145,8 @@ export type QueryCamerasArgs = {
   filter?: InputMaybe<CameraFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<CameraOrder>;
+  period?: Period;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -4067,6 +4268,7 @@ export type QueryInvoiceArgs = {
 
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4162,6 +4364,7 @@ export type QueryProductsArgs = {
 
 
 export type QueryProfileActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4185,8 +4388,10 @@ export type QuerySearchArgs = {
 
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StatusTransitionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4713,18 +4918,6 @@ export type ScheduledViewEdge = {
   node: ScheduledView;
 };
 
-export type SearchConnection = {
-  edges: Array<SearchEdge>;
-  nodes: Array<SearchResult>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type SearchEdge = {
-  cursor: Scalars['String']['output'];
-  node: SearchResult;
-};
-
 export type SearchKind =
   | 'ARTICLE'
   | 'CAMERA'
@@ -4748,6 +4941,18 @@ export type SearchResult = {
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
+};
+
+export type SearchResultConnection = {
+  edges: Array<SearchResultEdge>;
+  nodes: Array<SearchResult>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchResultEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
@@ -5064,7 +5269,7 @@ export type StatusTransitionEdge = {
 };
 
 export type StatusTransitionFilter = {
-  at?: InputMaybe<TimeRange>;
+  at?: InputMaybe<TimeRangeInput>;
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
@@ -5167,7 +5372,7 @@ export type TestCameraConnectionPayload = {
 };
 
 /** An explicit stretch of time: from is included, to is not. */
-export type TimeRange = {
+export type TimeRangeInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5480,7 +5685,7 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
-  changes: CourseChanges;
+  changes: CourseChangesInput;
   id: Scalars['ID']['input'];
 };
 
@@ -5704,7 +5909,7 @@ export type VisitFilter = {
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
-  startedAt?: InputMaybe<TimeRange>;
+  startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
@@ -5910,22 +6115,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AccountSource: AccountSource;
   AcknowledgeIncidentsInput: AcknowledgeIncidentsInput;
-  AcknowledgeIncidentsPayload: ResolverTypeWrapper<Omit<AcknowledgeIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AcknowledgeIncidentsPayload: ResolverTypeWrapper<Omit<AcknowledgeIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddBoardCommentInput: AddBoardCommentInput;
-  AddBoardCommentPayload: ResolverTypeWrapper<Omit<AddBoardCommentPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  AddBoardCommentPayload: ResolverTypeWrapper<Omit<AddBoardCommentPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddBoardLabelInput: AddBoardLabelInput;
-  AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
-  AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
-  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
+  AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
-  AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: ResolverTypeWrapper<Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: ResolverTypeWrapper<Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AddOrderStatusInput: AddOrderStatusInput;
-  AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
   AssignIncidentsInput: AssignIncidentsInput;
-  AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
@@ -5962,7 +6167,7 @@ export type ResolversTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: ResolverTypeWrapper<CameraRow>;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: ResolverTypeWrapper<CameraConnectionRow>;
   CameraCounts: ResolverTypeWrapper<CameraCounts>;
@@ -5970,7 +6175,7 @@ export type ResolversTypes = {
   CameraFilter: CameraFilter;
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
   CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
-  CameraImportLine: ResolverTypeWrapper<CameraImportLine>;
+  CameraImportLine: ResolverTypeWrapper<Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -5980,13 +6185,13 @@ export type ResolversTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStream: ResolverTypeWrapper<CameraStreamRow>;
   CancelMaintenanceInput: CancelMaintenanceInput;
-  CancelMaintenancePayload: ResolverTypeWrapper<Omit<CancelMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  CancelMaintenancePayload: ResolverTypeWrapper<Omit<CancelMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   ChangeCamerasInput: ChangeCamerasInput;
-  ChangeCamerasPayload: ResolverTypeWrapper<Omit<ChangeCamerasPayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
+  ChangeCamerasPayload: ResolverTypeWrapper<Omit<ChangeCamerasPayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
-  ChangeContactGroupMembersPayload: ResolverTypeWrapper<Omit<ChangeContactGroupMembersPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  ChangeContactGroupMembersPayload: ResolverTypeWrapper<Omit<ChangeContactGroupMembersPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   Chat: ResolverTypeWrapper<ChatRow>;
   ChatConnection: ResolverTypeWrapper<ChatConnectionRow>;
   ChatContact: ResolverTypeWrapper<ChatContactRow>;
@@ -6001,7 +6206,7 @@ export type ResolversTypes = {
   ChatUser: ResolverTypeWrapper<ChatUserRow>;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
-  CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  CommentOnPostPayload: ResolverTypeWrapper<Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   ConnectionAdvice: ConnectionAdvice;
   ConnectionOutcome: ConnectionOutcome;
   ConnectionTest: ResolverTypeWrapper<ConnectionTestRow>;
@@ -6020,11 +6225,11 @@ export type ResolversTypes = {
   ContactView: ContactView;
   ConversionDay: ResolverTypeWrapper<ConversionDay>;
   CopyBoardInput: CopyBoardInput;
-  CopyBoardPayload: ResolverTypeWrapper<Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  CopyBoardPayload: ResolverTypeWrapper<Omit<CopyBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   Course: ResolverTypeWrapper<CourseRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategory>;
   CourseCategoryValue: CourseCategoryValue;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: ResolverTypeWrapper<CourseConnectionRow>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseFilter: CourseFilter;
@@ -6032,49 +6237,51 @@ export type ResolversTypes = {
   CourseStep: ResolverTypeWrapper<CourseStepRow>;
   CourseStepInput: CourseStepInput;
   CreateBoardCardInput: CreateBoardCardInput;
-  CreateBoardCardPayload: ResolverTypeWrapper<Omit<CreateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  CreateBoardCardPayload: ResolverTypeWrapper<Omit<CreateBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   CreateBoardListInput: CreateBoardListInput;
-  CreateBoardListPayload: ResolverTypeWrapper<Omit<CreateBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
-  CreateBoardPayload: ResolverTypeWrapper<Omit<CreateBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
-  CreateCalendarEventPayload: ResolverTypeWrapper<Omit<CreateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
+  CreateBoardListPayload: ResolverTypeWrapper<Omit<CreateBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
+  CreateBoardPayload: ResolverTypeWrapper<Omit<CreateBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
+  CreateCalendarEventPayload: ResolverTypeWrapper<Omit<CreateCalendarEventPayload, 'errors' | 'event'> & { errors: Array<ResolversTypes['FieldError']>, event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   CreateContactGroupInput: CreateContactGroupInput;
-  CreateContactGroupPayload: ResolverTypeWrapper<Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
-  CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  CreateContactGroupPayload: ResolverTypeWrapper<Omit<CreateContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversTypes['FieldError']>, file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   CreateInvitationInput: CreateInvitationInput;
-  CreateInvitationPayload: ResolverTypeWrapper<Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
-  CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  CreateInvitationPayload: ResolverTypeWrapper<Omit<CreateInvitationPayload, 'errors' | 'invitation'> & { errors: Array<ResolversTypes['FieldError']>, invitation?: Maybe<ResolversTypes['Invitation']> }>;
+  CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
   CreatePostInput: CreatePostInput;
-  CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
-  CreateTodoPayload: ResolverTypeWrapper<Omit<CreateTodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
-  CreateTourPayload: ResolverTypeWrapper<Omit<CreateTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
-  CreateWallPayload: ResolverTypeWrapper<Omit<CreateWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
+  CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  CreateTodoPayload: ResolverTypeWrapper<Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
+  CreateTourPayload: ResolverTypeWrapper<Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversTypes['FieldError']>, tour?: Maybe<ResolversTypes['Tour']> }>;
+  CreateWallPayload: ResolverTypeWrapper<Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
   Customer: ResolverTypeWrapper<Customer>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteBoardInput: DeleteBoardInput;
-  DeleteBoardPayload: ResolverTypeWrapper<DeleteBoardPayload>;
+  DeleteBoardPayload: ResolverTypeWrapper<Omit<DeleteBoardPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   DeleteContactGroupInput: DeleteContactGroupInput;
-  DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversTypes['Contact']> }>;
+  DeleteContactGroupPayload: ResolverTypeWrapper<Omit<DeleteContactGroupPayload, 'contacts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']> }>;
   DeleteMailsInput: DeleteMailsInput;
-  DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  DeleteMailsPayload: ResolverTypeWrapper<Omit<DeleteMailsPayload, 'errors' | 'folders' | 'labels' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   DeleteTodosInput: DeleteTodosInput;
-  DeleteTodosPayload: ResolverTypeWrapper<DeleteTodosPayload>;
+  DeleteTodosPayload: ResolverTypeWrapper<Omit<DeleteTodosPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   Demo: ResolverTypeWrapper<Demo>;
   DeviceKind: DeviceKind;
   DeviceShare: ResolverTypeWrapper<DeviceShare>;
   DismissIncidentsInput: DismissIncidentsInput;
-  DismissIncidentsPayload: ResolverTypeWrapper<Omit<DismissIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  DismissIncidentsPayload: ResolverTypeWrapper<Omit<DismissIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   Drill: ResolverTypeWrapper<DrillRow>;
   DrillKind: DrillKind;
   DrillStep: ResolverTypeWrapper<DrillStep>;
   DrillStepName: DrillStepName;
-  EndAllDrillsPayload: ResolverTypeWrapper<Omit<EndAllDrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EndAllDrillsPayload: ResolverTypeWrapper<Omit<EndAllDrillsPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
   EndDrillInput: EndDrillInput;
-  EndDrillPayload: ResolverTypeWrapper<Omit<EndDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  EndDrillPayload: ResolverTypeWrapper<Omit<EndDrillPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
   EndMaintenanceInput: EndMaintenanceInput;
-  EndMaintenancePayload: ResolverTypeWrapper<Omit<EndMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  EndMaintenancePayload: ResolverTypeWrapper<Omit<EndMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  ErrorParam: ResolverTypeWrapper<ErrorParam>;
   EvidenceKind: EvidenceKind;
   Faq: ResolverTypeWrapper<FaqRow>;
-  FieldError: ResolverTypeWrapper<FieldError>;
+  FieldError: ResolverTypeWrapper<FieldErrorRow>;
+  FieldErrorCode: FieldErrorCode;
   File: ResolverTypeWrapper<FileRow>;
   FileConnection: ResolverTypeWrapper<FileConnectionRow>;
   FileEdge: ResolverTypeWrapper<Omit<FileEdge, 'node'> & { node: ResolversTypes['File'] }>;
@@ -6095,11 +6302,13 @@ export type ResolversTypes = {
   IconEdge: ResolverTypeWrapper<Omit<IconEdge, 'node'> & { node: ResolversTypes['Icon'] }>;
   IdentityProvider: IdentityProvider;
   ImportCamerasInput: ImportCamerasInput;
-  ImportCamerasPayload: ResolverTypeWrapper<ImportCamerasPayload>;
+  ImportCamerasPayload: ResolverTypeWrapper<Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversTypes['FieldError']>, lines: Array<ResolversTypes['CameraImportLine']> }>;
   ImportOutcome: ImportOutcome;
   Incident: ResolverTypeWrapper<IncidentRow>;
   IncidentAction: IncidentAction;
   IncidentActivity: ResolverTypeWrapper<IncidentActivityRow>;
+  IncidentActivityConnection: ResolverTypeWrapper<IncidentActivityConnectionRow>;
+  IncidentActivityEdge: ResolverTypeWrapper<Omit<IncidentActivityEdge, 'node'> & { node: ResolversTypes['IncidentActivity'] }>;
   IncidentBucket: ResolverTypeWrapper<IncidentBucket>;
   IncidentConnection: ResolverTypeWrapper<IncidentConnectionRow>;
   IncidentConversion: ResolverTypeWrapper<IncidentConversion>;
@@ -6121,21 +6330,22 @@ export type ResolversTypes = {
   InvoiceClient: ResolverTypeWrapper<InvoiceClient>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionRow>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
-  KeepFilesOfflinePayload: ResolverTypeWrapper<Omit<KeepFilesOfflinePayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  KeepFilesOfflinePayload: ResolverTypeWrapper<Omit<KeepFilesOfflinePayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   KnowledgeBaseArticle: ResolverTypeWrapper<KnowledgeBaseArticleRow>;
   KnowledgeBaseArticleConnection: ResolverTypeWrapper<KnowledgeBaseArticleConnectionRow>;
   KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
   KnowledgeBaseCategory: ResolverTypeWrapper<KnowledgeBaseCategoryRow>;
   LikePostInput: LikePostInput;
-  LikePostPayload: ResolverTypeWrapper<Omit<LikePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  LikePostPayload: ResolverTypeWrapper<Omit<LikePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   Location: ResolverTypeWrapper<Location>;
   LocationInput: LocationInput;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
-  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
+  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   Mail: ResolverTypeWrapper<MailRow>;
   MailAddress: ResolverTypeWrapper<MailAddressRow>;
   MailAddressInput: MailAddressInput;
@@ -6160,13 +6370,13 @@ export type ResolversTypes = {
   MalfunctionMonth: ResolverTypeWrapper<MalfunctionMonth>;
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
+  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   MoveBoardCardInput: MoveBoardCardInput;
-  MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   MoveBoardListInput: MoveBoardListInput;
-  MoveBoardListPayload: ResolverTypeWrapper<Omit<MoveBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  MoveBoardListPayload: ResolverTypeWrapper<Omit<MoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   MoveTodoInput: MoveTodoInput;
-  MoveTodoPayload: ResolverTypeWrapper<Omit<MoveTodoPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  MoveTodoPayload: ResolverTypeWrapper<Omit<MoveTodoPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteCheckItem: ResolverTypeWrapper<NoteCheckItemRow>;
@@ -6178,7 +6388,7 @@ export type ResolversTypes = {
   NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
   NoteLabelInput: NoteLabelInput;
   OpenChatInput: OpenChatInput;
-  OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'user'> & { chat: ResolversTypes['Chat'], user: ResolversTypes['ChatUser'] }>;
+  OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
   Order: ResolverTypeWrapper<OrderRow>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionRow>;
@@ -6189,10 +6399,10 @@ export type ResolversTypes = {
   OrderOrderField: OrderOrderField;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
   OrderStatusEntry: ResolverTypeWrapper<OrderStatusEntryRow>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageInfoRow>;
   Payment: ResolverTypeWrapper<Payment>;
   Period: Period;
-  PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  PlanMaintenancePayload: ResolverTypeWrapper<Omit<PlanMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   Post: ResolverTypeWrapper<PostRow>;
   PostArticle: ResolverTypeWrapper<PostArticleRow>;
   PostAuthor: ResolverTypeWrapper<PostAuthor>;
@@ -6212,6 +6422,8 @@ export type ResolversTypes = {
   ProductOrderField: ProductOrderField;
   ProfileAbout: ResolverTypeWrapper<ProfileAboutRow>;
   ProfileActivity: ResolverTypeWrapper<ProfileActivityRow>;
+  ProfileActivityConnection: ResolverTypeWrapper<ProfileActivityConnectionRow>;
+  ProfileActivityEdge: ResolverTypeWrapper<Omit<ProfileActivityEdge, 'node'> & { node: ResolversTypes['ProfileActivity'] }>;
   ProfileContact: ResolverTypeWrapper<ProfileContact>;
   ProfileContractor: ResolverTypeWrapper<ProfileContractor>;
   ProfileFriend: ResolverTypeWrapper<ProfileFriend>;
@@ -6229,110 +6441,110 @@ export type ResolversTypes = {
   QuickPanelSwitches: ResolverTypeWrapper<QuickPanelSwitchesRow>;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
-  RaiseIncidentPayload: ResolverTypeWrapper<Omit<RaiseIncidentPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  RaiseIncidentPayload: ResolverTypeWrapper<Omit<RaiseIncidentPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RecordCameraViewsInput: RecordCameraViewsInput;
-  RecordCameraViewsPayload: ResolverTypeWrapper<RecordCameraViewsPayload>;
+  RecordCameraViewsPayload: ResolverTypeWrapper<Omit<RecordCameraViewsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RecordExportInput: RecordExportInput;
-  RecordExportPayload: ResolverTypeWrapper<RecordExportPayload>;
+  RecordExportPayload: ResolverTypeWrapper<Omit<RecordExportPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RecordViewInput: RecordViewInput;
-  RecordViewPayload: ResolverTypeWrapper<Omit<RecordViewPayload, 'visit'> & { visit: ResolversTypes['Visit'] }>;
+  RecordViewPayload: ResolverTypeWrapper<Omit<RecordViewPayload, 'errors' | 'visit'> & { errors: Array<ResolversTypes['FieldError']>, visit: ResolversTypes['Visit'] }>;
   RefreshSessionInput: RefreshSessionInput;
-  RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'session'> & { session: ResolversTypes['Session'] }>;
+  RefreshSessionPayload: ResolverTypeWrapper<Omit<RefreshSessionPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session: ResolversTypes['Session'] }>;
   RegisterInput: RegisterInput;
-  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   RemoveBoardCardInput: RemoveBoardCardInput;
-  RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversTypes['Board'] }>;
+  RemoveBoardCardPayload: ResolverTypeWrapper<Omit<RemoveBoardCardPayload, 'board' | 'errors'> & { board: ResolversTypes['Board'], errors: Array<ResolversTypes['FieldError']> }>;
   RemoveBoardListInput: RemoveBoardListInput;
-  RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
-  RemoveCalendarEventPayload: ResolverTypeWrapper<RemoveCalendarEventPayload>;
+  RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveContactsInput: RemoveContactsInput;
-  RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversTypes['ContactCounts'], groups: Array<ResolversTypes['ContactGroup']> }>;
+  RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveFilesInput: RemoveFilesInput;
-  RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
-  RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'evidence'> & { evidence: ResolversTypes['IncidentEvidence'] }>;
+  RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
   RemoveNoteInput: RemoveNoteInput;
-  RemoveNotePayload: ResolverTypeWrapper<RemoveNotePayload>;
+  RemoveNotePayload: ResolverTypeWrapper<Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveProductsInput: RemoveProductsInput;
-  RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
   RemoveTodosInput: RemoveTodosInput;
-  RemoveTodosPayload: ResolverTypeWrapper<Omit<RemoveTodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  RemoveTodosPayload: ResolverTypeWrapper<Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RemoveTourInput: RemoveTourInput;
-  RemoveTourPayload: ResolverTypeWrapper<RemoveTourPayload>;
+  RemoveTourPayload: ResolverTypeWrapper<Omit<RemoveTourPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveWallInput: RemoveWallInput;
-  RemoveWallPayload: ResolverTypeWrapper<RemoveWallPayload>;
+  RemoveWallPayload: ResolverTypeWrapper<Omit<RemoveWallPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RenameBoardInput: RenameBoardInput;
   RenameBoardListInput: RenameBoardListInput;
-  RenameBoardListPayload: ResolverTypeWrapper<Omit<RenameBoardListPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
-  RenameBoardPayload: ResolverTypeWrapper<Omit<RenameBoardPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  RenameBoardListPayload: ResolverTypeWrapper<Omit<RenameBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
+  RenameBoardPayload: ResolverTypeWrapper<Omit<RenameBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RenameContactGroupInput: RenameContactGroupInput;
-  RenameContactGroupPayload: ResolverTypeWrapper<Omit<RenameContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
+  RenameContactGroupPayload: ResolverTypeWrapper<Omit<RenameContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversTypes['Contact']>, errors: Array<ResolversTypes['FieldError']>, group?: Maybe<ResolversTypes['ContactGroup']> }>;
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversTypes['FieldError']>, file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   ReplaceBoardListsInput: ReplaceBoardListsInput;
-  ReplaceBoardListsPayload: ResolverTypeWrapper<Omit<ReplaceBoardListsPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
-  ReportCameraStatusPayload: ResolverTypeWrapper<Omit<ReportCameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
-  ResetDemoDataPayload: ResolverTypeWrapper<ResetDemoDataPayload>;
+  ReplaceBoardListsPayload: ResolverTypeWrapper<Omit<ReplaceBoardListsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
+  ReportCameraStatusPayload: ResolverTypeWrapper<Omit<ReportCameraStatusPayload, 'camera' | 'errors' | 'incident' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, incident?: Maybe<ResolversTypes['Incident']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
-  ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RestoreTodosInput: RestoreTodosInput;
-  RestoreTodosPayload: ResolverTypeWrapper<Omit<RestoreTodosPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  RestoreTodosPayload: ResolverTypeWrapper<Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RestoreTourInput: RestoreTourInput;
-  RestoreTourPayload: ResolverTypeWrapper<Omit<RestoreTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
+  RestoreTourPayload: ResolverTypeWrapper<Omit<RestoreTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversTypes['FieldError']>, tour?: Maybe<ResolversTypes['Tour']> }>;
   RestoreWallInput: RestoreWallInput;
-  RestoreWallPayload: ResolverTypeWrapper<Omit<RestoreWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
+  RestoreWallPayload: ResolverTypeWrapper<Omit<RestoreWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
   Role: Role;
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SaveCoursePayload: ResolverTypeWrapper<Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
+  SaveMailDraftPayload: ResolverTypeWrapper<Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   SaveNoteLabelsInput: SaveNoteLabelsInput;
-  SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'labels'> & { labels: Array<ResolversTypes['NoteLabel']> }>;
+  SaveNoteLabelsPayload: ResolverTypeWrapper<Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversTypes['FieldError']>, labels: Array<ResolversTypes['NoteLabel']> }>;
   SaveProductInput: SaveProductInput;
-  SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  SaveProductPayload: ResolverTypeWrapper<Omit<SaveProductPayload, 'errors' | 'product'> & { errors: Array<ResolversTypes['FieldError']>, product?: Maybe<ResolversTypes['Product']> }>;
   ScheduledView: ResolverTypeWrapper<ScheduledViewRow>;
   ScheduledViewConnection: ResolverTypeWrapper<ScheduledViewConnectionRow>;
   ScheduledViewEdge: ResolverTypeWrapper<Omit<ScheduledViewEdge, 'node'> & { node: ResolversTypes['ScheduledView'] }>;
-  SearchConnection: ResolverTypeWrapper<SearchConnectionRow>;
-  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchKind: SearchKind;
   SearchResult: ResolverTypeWrapper<SearchResultRow>;
-  SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
-  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
+  SearchResultConnection: ResolverTypeWrapper<SearchResultConnectionRow>;
+  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SendChatMessagePayload: ResolverTypeWrapper<Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversTypes['Chat']>, errors: Array<ResolversTypes['FieldError']>, message?: Maybe<ResolversTypes['ChatMessage']> }>;
+  SendMailPayload: ResolverTypeWrapper<Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, mail?: Maybe<ResolversTypes['Mail']> }>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SetBoardMembersInput: SetBoardMembersInput;
-  SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  SetBoardMembersPayload: ResolverTypeWrapper<Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetBoardSettingsInput: SetBoardSettingsInput;
-  SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board'> & { board?: Maybe<ResolversTypes['Board']> }>;
+  SetBoardSettingsPayload: ResolverTypeWrapper<Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
-  SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras'> & { cameras: Array<ResolversTypes['Camera']> }>;
+  SetCameraOperatorStatePayload: ResolverTypeWrapper<Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetContactsStarredInput: SetContactsStarredInput;
-  SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  SetContactsStarredPayload: ResolverTypeWrapper<Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   SetCourseProgressInput: SetCourseProgressInput;
-  SetCourseProgressPayload: ResolverTypeWrapper<Omit<SetCourseProgressPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  SetCourseProgressPayload: ResolverTypeWrapper<Omit<SetCourseProgressPayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
   SetDemoPulseInput: SetDemoPulseInput;
-  SetDemoPulsePayload: ResolverTypeWrapper<SetDemoPulsePayload>;
+  SetDemoPulsePayload: ResolverTypeWrapper<Omit<SetDemoPulsePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   SetMailFlagsInput: SetMailFlagsInput;
-  SetMailFlagsPayload: ResolverTypeWrapper<Omit<SetMailFlagsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  SetMailFlagsPayload: ResolverTypeWrapper<Omit<SetMailFlagsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   SetMailsFolderInput: SetMailsFolderInput;
-  SetMailsFolderPayload: ResolverTypeWrapper<Omit<SetMailsFolderPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
-  SetQuickPanelSwitchesPayload: ResolverTypeWrapper<Omit<SetQuickPanelSwitchesPayload, 'switches'> & { switches: ResolversTypes['QuickPanelSwitches'] }>;
+  SetMailsFolderPayload: ResolverTypeWrapper<Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  SetQuickPanelSwitchesPayload: ResolverTypeWrapper<Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversTypes['FieldError']>, switches: ResolversTypes['QuickPanelSwitches'] }>;
   SetTodosFolderInput: SetTodosFolderInput;
-  SetTodosFolderPayload: ResolverTypeWrapper<Omit<SetTodosFolderPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  SetTodosFolderPayload: ResolverTypeWrapper<Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Settings: ResolverTypeWrapper<Scalars['Settings']['output']>;
   SetupInput: SetupInput;
-  SetupPayload: ResolverTypeWrapper<Omit<SetupPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SetupPayload: ResolverTypeWrapper<Omit<SetupPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
   SharePostInput: SharePostInput;
-  SharePostPayload: ResolverTypeWrapper<Omit<SharePostPayload, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  SharePostPayload: ResolverTypeWrapper<Omit<SharePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
   Shipment: ResolverTypeWrapper<Shipment>;
-  SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Site: ResolverTypeWrapper<SiteRow>;
   SortDirection: SortDirection;
   StarFilesInput: StarFilesInput;
-  StarFilesPayload: ResolverTypeWrapper<Omit<StarFilesPayload, 'files' | 'folders'> & { files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  StarFilesPayload: ResolverTypeWrapper<Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   StartDrillInput: StartDrillInput;
-  StartDrillPayload: ResolverTypeWrapper<Omit<StartDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
+  StartDrillPayload: ResolverTypeWrapper<Omit<StartDrillPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversTypes['Drill']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']>, transitions: Array<ResolversTypes['StatusTransition']> }>;
   StatusReason: StatusReason;
   StatusTransition: ResolverTypeWrapper<StatusTransitionRow>;
   StatusTransitionConnection: ResolverTypeWrapper<StatusTransitionConnectionRow>;
@@ -6346,8 +6558,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
-  TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversTypes['ConnectionTest']> }>;
-  TimeRange: TimeRange;
+  TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
+  TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
   Todo: ResolverTypeWrapper<TodoRow>;
   TodoChangesInput: TodoChangesInput;
@@ -6362,44 +6574,44 @@ export type ResolversTypes = {
   TodoOrderField: TodoOrderField;
   TodoQuickFilter: ResolverTypeWrapper<TodoQuickFilter>;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
-  ToggleContactsStarredPayload: ResolverTypeWrapper<Omit<ToggleContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  ToggleContactsStarredPayload: ResolverTypeWrapper<Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   ToggleMailsLabelInput: ToggleMailsLabelInput;
-  ToggleMailsLabelPayload: ResolverTypeWrapper<Omit<ToggleMailsLabelPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  ToggleMailsLabelPayload: ResolverTypeWrapper<Omit<ToggleMailsLabelPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   ToggleTodosLabelInput: ToggleTodosLabelInput;
-  ToggleTodosLabelPayload: ResolverTypeWrapper<Omit<ToggleTodosLabelPayload, 'todos'> & { todos: Array<ResolversTypes['Todo']> }>;
+  ToggleTodosLabelPayload: ResolverTypeWrapper<Omit<ToggleTodosLabelPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   Tour: ResolverTypeWrapper<TourRow>;
   TourInput: TourInput;
   TourPage: ResolverTypeWrapper<TourPageRow>;
   TourPageInput: TourPageInput;
   TrendRange: TrendRange;
   UndoIncidentChangeInput: UndoIncidentChangeInput;
-  UndoIncidentChangePayload: ResolverTypeWrapper<Omit<UndoIncidentChangePayload, 'incidents'> & { incidents: Array<ResolversTypes['Incident']> }>;
+  UndoIncidentChangePayload: ResolverTypeWrapper<Omit<UndoIncidentChangePayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   UpdateBoardCardInput: UpdateBoardCardInput;
-  UpdateBoardCardPayload: ResolverTypeWrapper<Omit<UpdateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']> }>;
+  UpdateBoardCardPayload: ResolverTypeWrapper<Omit<UpdateBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   UpdateCalendarEventInput: UpdateCalendarEventInput;
-  UpdateCalendarEventPayload: ResolverTypeWrapper<Omit<UpdateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversTypes['CalendarEvent']> }>;
+  UpdateCalendarEventPayload: ResolverTypeWrapper<Omit<UpdateCalendarEventPayload, 'errors' | 'event'> & { errors: Array<ResolversTypes['FieldError']>, event?: Maybe<ResolversTypes['CalendarEvent']> }>;
   UpdateCameraInput: UpdateCameraInput;
-  UpdateCameraPayload: ResolverTypeWrapper<Omit<UpdateCameraPayload, 'camera'> & { camera?: Maybe<ResolversTypes['Camera']> }>;
-  UpdateChatUserPayload: ResolverTypeWrapper<Omit<UpdateChatUserPayload, 'user'> & { user?: Maybe<ResolversTypes['ChatUser']> }>;
+  UpdateCameraPayload: ResolverTypeWrapper<Omit<UpdateCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
+  UpdateChatUserPayload: ResolverTypeWrapper<Omit<UpdateChatUserPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['ChatUser']> }>;
   UpdateContactInput: UpdateContactInput;
-  UpdateContactPayload: ResolverTypeWrapper<Omit<UpdateContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'] }>;
+  UpdateContactPayload: ResolverTypeWrapper<Omit<UpdateContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
   UpdateCourseInput: UpdateCourseInput;
-  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversTypes['Course']>, errors: Array<ResolversTypes['FieldError']> }>;
   UpdateMailInput: UpdateMailInput;
-  UpdateMailPayload: ResolverTypeWrapper<Omit<UpdateMailPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
+  UpdateMailPayload: ResolverTypeWrapper<Omit<UpdateMailPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversTypes['FieldError']>, folders: Array<ResolversTypes['MailFolder']>, labels: Array<ResolversTypes['MailLabel']>, mails: Array<ResolversTypes['Mail']>, quickFilters: Array<ResolversTypes['MailQuickFilter']> }>;
   UpdateMaintenanceInput: UpdateMaintenanceInput;
-  UpdateMaintenancePayload: ResolverTypeWrapper<Omit<UpdateMaintenancePayload, 'window'> & { window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
+  UpdateMaintenancePayload: ResolverTypeWrapper<Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   UpdateNoteInput: UpdateNoteInput;
-  UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'note'> & { note?: Maybe<ResolversTypes['Note']> }>;
+  UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
   UpdateTodoInput: UpdateTodoInput;
-  UpdateTodoPayload: ResolverTypeWrapper<Omit<UpdateTodoPayload, 'todo'> & { todo?: Maybe<ResolversTypes['Todo']> }>;
+  UpdateTodoPayload: ResolverTypeWrapper<Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
   UpdateTourInput: UpdateTourInput;
-  UpdateTourPayload: ResolverTypeWrapper<Omit<UpdateTourPayload, 'tour'> & { tour?: Maybe<ResolversTypes['Tour']> }>;
+  UpdateTourPayload: ResolverTypeWrapper<Omit<UpdateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversTypes['FieldError']>, tour?: Maybe<ResolversTypes['Tour']> }>;
   UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['FieldError']>, user?: Maybe<ResolversTypes['User']> }>;
   UpdateWallInput: UpdateWallInput;
-  UpdateWallPayload: ResolverTypeWrapper<Omit<UpdateWallPayload, 'wall'> & { wall?: Maybe<ResolversTypes['Wall']> }>;
-  UploadFilePayload: ResolverTypeWrapper<Omit<UploadFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
+  UpdateWallPayload: ResolverTypeWrapper<Omit<UpdateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
+  UploadFilePayload: ResolverTypeWrapper<Omit<UploadFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversTypes['FieldError']>, file?: Maybe<ResolversTypes['File']>, folder?: Maybe<ResolversTypes['File']> }>;
   UploadInput: UploadInput;
   UptimePoint: ResolverTypeWrapper<UptimePoint>;
   UptimeTrend: ResolverTypeWrapper<UptimeTrend>;
@@ -6427,22 +6639,22 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcknowledgeIncidentsInput: AcknowledgeIncidentsInput;
-  AcknowledgeIncidentsPayload: Omit<AcknowledgeIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AcknowledgeIncidentsPayload: Omit<AcknowledgeIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddBoardCommentInput: AddBoardCommentInput;
-  AddBoardCommentPayload: Omit<AddBoardCommentPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  AddBoardCommentPayload: Omit<AddBoardCommentPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddBoardLabelInput: AddBoardLabelInput;
-  AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
-  AddCameraPayload: Omit<AddCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
-  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
+  AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
+  AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
-  AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
-  AddIncidentNoteInput: AddIncidentNoteInput;
-  AddIncidentNotePayload: Omit<AddIncidentNotePayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
+  AddIncidentNotesInput: AddIncidentNotesInput;
+  AddIncidentNotesPayload: Omit<AddIncidentNotesPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AddOrderStatusInput: AddOrderStatusInput;
-  AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
   AssignIncidentsInput: AssignIncidentsInput;
-  AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -6475,7 +6687,7 @@ export type ResolversParentTypes = {
   CalendarEventFilter: CalendarEventFilter;
   CalendarEventInput: CalendarEventInput;
   Camera: CameraRow;
-  CameraBulkInput: CameraBulkInput;
+  CameraBulkChangesInput: CameraBulkChangesInput;
   CameraChangesInput: CameraChangesInput;
   CameraConnection: CameraConnectionRow;
   CameraCounts: CameraCounts;
@@ -6483,7 +6695,7 @@ export type ResolversParentTypes = {
   CameraFilter: CameraFilter;
   CameraHealth: CameraHealth;
   CameraImportChange: CameraImportChange;
-  CameraImportLine: CameraImportLine;
+  CameraImportLine: Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -6491,13 +6703,13 @@ export type ResolversParentTypes = {
   CameraStatusInput: CameraStatusInput;
   CameraStream: CameraStreamRow;
   CancelMaintenanceInput: CancelMaintenanceInput;
-  CancelMaintenancePayload: Omit<CancelMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  CancelMaintenancePayload: Omit<CancelMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   ChangeCamerasInput: ChangeCamerasInput;
-  ChangeCamerasPayload: Omit<ChangeCamerasPayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
+  ChangeCamerasPayload: Omit<ChangeCamerasPayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   ChangeContactGroupMembersInput: ChangeContactGroupMembersInput;
-  ChangeContactGroupMembersPayload: Omit<ChangeContactGroupMembersPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  ChangeContactGroupMembersPayload: Omit<ChangeContactGroupMembersPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: Omit<ChangePasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   Chat: ChatRow;
   ChatConnection: ChatConnectionRow;
   ChatContact: ChatContactRow;
@@ -6511,7 +6723,7 @@ export type ResolversParentTypes = {
   ChatUser: ChatUserRow;
   ChatUserInput: ChatUserInput;
   CommentOnPostInput: CommentOnPostInput;
-  CommentOnPostPayload: Omit<CommentOnPostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  CommentOnPostPayload: Omit<CommentOnPostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   ConnectionTest: ConnectionTestRow;
   ConnectionTestInput: ConnectionTestInput;
   Contact: ContactRow;
@@ -6525,10 +6737,10 @@ export type ResolversParentTypes = {
   ContactOrder: ContactOrder;
   ConversionDay: ConversionDay;
   CopyBoardInput: CopyBoardInput;
-  CopyBoardPayload: Omit<CopyBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  CopyBoardPayload: Omit<CopyBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   Course: CourseRow;
   CourseCategory: CourseCategory;
-  CourseChanges: CourseChanges;
+  CourseChangesInput: CourseChangesInput;
   CourseConnection: CourseConnectionRow;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseFilter: CourseFilter;
@@ -6536,45 +6748,46 @@ export type ResolversParentTypes = {
   CourseStep: CourseStepRow;
   CourseStepInput: CourseStepInput;
   CreateBoardCardInput: CreateBoardCardInput;
-  CreateBoardCardPayload: Omit<CreateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  CreateBoardCardPayload: Omit<CreateBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   CreateBoardListInput: CreateBoardListInput;
-  CreateBoardListPayload: Omit<CreateBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
-  CreateBoardPayload: Omit<CreateBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
-  CreateCalendarEventPayload: Omit<CreateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
+  CreateBoardListPayload: Omit<CreateBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
+  CreateBoardPayload: Omit<CreateBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
+  CreateCalendarEventPayload: Omit<CreateCalendarEventPayload, 'errors' | 'event'> & { errors: Array<ResolversParentTypes['FieldError']>, event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   CreateContactGroupInput: CreateContactGroupInput;
-  CreateContactGroupPayload: Omit<CreateContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
-  CreateFolderPayload: Omit<CreateFolderPayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  CreateContactGroupPayload: Omit<CreateContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  CreateFolderPayload: Omit<CreateFolderPayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversParentTypes['FieldError']>, file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   CreateInvitationInput: CreateInvitationInput;
-  CreateInvitationPayload: Omit<CreateInvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
-  CreateNotePayload: Omit<CreateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  CreateInvitationPayload: Omit<CreateInvitationPayload, 'errors' | 'invitation'> & { errors: Array<ResolversParentTypes['FieldError']>, invitation?: Maybe<ResolversParentTypes['Invitation']> };
+  CreateNotePayload: Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
   CreatePostInput: CreatePostInput;
-  CreatePostPayload: Omit<CreatePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
-  CreateTodoPayload: Omit<CreateTodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
-  CreateTourPayload: Omit<CreateTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
-  CreateWallPayload: Omit<CreateWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
+  CreatePostPayload: Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  CreateTodoPayload: Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
+  CreateTourPayload: Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversParentTypes['FieldError']>, tour?: Maybe<ResolversParentTypes['Tour']> };
+  CreateWallPayload: Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
   DeleteBoardInput: DeleteBoardInput;
-  DeleteBoardPayload: DeleteBoardPayload;
+  DeleteBoardPayload: Omit<DeleteBoardPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   DeleteContactGroupInput: DeleteContactGroupInput;
-  DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts'> & { contacts: Array<ResolversParentTypes['Contact']> };
+  DeleteContactGroupPayload: Omit<DeleteContactGroupPayload, 'contacts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']> };
   DeleteMailsInput: DeleteMailsInput;
-  DeleteMailsPayload: Omit<DeleteMailsPayload, 'folders' | 'labels' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  DeleteMailsPayload: Omit<DeleteMailsPayload, 'errors' | 'folders' | 'labels' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   DeleteTodosInput: DeleteTodosInput;
-  DeleteTodosPayload: DeleteTodosPayload;
+  DeleteTodosPayload: Omit<DeleteTodosPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   Demo: Demo;
   DeviceShare: DeviceShare;
   DismissIncidentsInput: DismissIncidentsInput;
-  DismissIncidentsPayload: Omit<DismissIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  DismissIncidentsPayload: Omit<DismissIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   Drill: DrillRow;
   DrillStep: DrillStep;
-  EndAllDrillsPayload: Omit<EndAllDrillsPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  EndAllDrillsPayload: Omit<EndAllDrillsPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
   EndDrillInput: EndDrillInput;
-  EndDrillPayload: Omit<EndDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  EndDrillPayload: Omit<EndDrillPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
   EndMaintenanceInput: EndMaintenanceInput;
-  EndMaintenancePayload: Omit<EndMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  EndMaintenancePayload: Omit<EndMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  ErrorParam: ErrorParam;
   Faq: FaqRow;
-  FieldError: FieldError;
+  FieldError: FieldErrorRow;
   File: FileRow;
   FileConnection: FileConnectionRow;
   FileEdge: Omit<FileEdge, 'node'> & { node: ResolversParentTypes['File'] };
@@ -6590,9 +6803,11 @@ export type ResolversParentTypes = {
   IconConnection: IconConnectionRow;
   IconEdge: Omit<IconEdge, 'node'> & { node: ResolversParentTypes['Icon'] };
   ImportCamerasInput: ImportCamerasInput;
-  ImportCamerasPayload: ImportCamerasPayload;
+  ImportCamerasPayload: Omit<ImportCamerasPayload, 'errors' | 'lines'> & { errors: Array<ResolversParentTypes['FieldError']>, lines: Array<ResolversParentTypes['CameraImportLine']> };
   Incident: IncidentRow;
   IncidentActivity: IncidentActivityRow;
+  IncidentActivityConnection: IncidentActivityConnectionRow;
+  IncidentActivityEdge: Omit<IncidentActivityEdge, 'node'> & { node: ResolversParentTypes['IncidentActivity'] };
   IncidentBucket: IncidentBucket;
   IncidentConnection: IncidentConnectionRow;
   IncidentConversion: IncidentConversion;
@@ -6610,21 +6825,22 @@ export type ResolversParentTypes = {
   InvoiceClient: InvoiceClient;
   InvoiceConnection: InvoiceConnectionRow;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFilter: InvoiceFilter;
   InvoiceSender: InvoiceSender;
   InvoiceService: InvoiceServiceRow;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
-  KeepFilesOfflinePayload: Omit<KeepFilesOfflinePayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  KeepFilesOfflinePayload: Omit<KeepFilesOfflinePayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   KnowledgeBaseArticle: KnowledgeBaseArticleRow;
   KnowledgeBaseArticleConnection: KnowledgeBaseArticleConnectionRow;
   KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
   KnowledgeBaseCategory: KnowledgeBaseCategoryRow;
   LikePostInput: LikePostInput;
-  LikePostPayload: Omit<LikePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  LikePostPayload: Omit<LikePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   Location: Location;
   LocationInput: LocationInput;
   LoginInput: LoginInput;
-  LoginPayload: Omit<LoginPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
-  LogoutPayload: LogoutPayload;
+  LoginPayload: Omit<LoginPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
+  LogoutPayload: Omit<LogoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   Mail: MailRow;
   MailAddress: MailAddressRow;
   MailAddressInput: MailAddressInput;
@@ -6648,13 +6864,13 @@ export type ResolversParentTypes = {
   MalfunctionMonth: MalfunctionMonth;
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
+  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   MoveBoardCardInput: MoveBoardCardInput;
-  MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   MoveBoardListInput: MoveBoardListInput;
-  MoveBoardListPayload: Omit<MoveBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  MoveBoardListPayload: Omit<MoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   MoveTodoInput: MoveTodoInput;
-  MoveTodoPayload: Omit<MoveTodoPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  MoveTodoPayload: Omit<MoveTodoPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Mutation: Record<PropertyKey, never>;
   Note: NoteRow;
   NoteCheckItem: NoteCheckItemRow;
@@ -6666,7 +6882,7 @@ export type ResolversParentTypes = {
   NoteLabel: NoteLabelRow;
   NoteLabelInput: NoteLabelInput;
   OpenChatInput: OpenChatInput;
-  OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'user'> & { chat: ResolversParentTypes['Chat'], user: ResolversParentTypes['ChatUser'] };
+  OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
   OrderConnection: OrderConnectionRow;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -6675,9 +6891,9 @@ export type ResolversParentTypes = {
   OrderOrder: OrderOrder;
   OrderStatus: OrderStatus;
   OrderStatusEntry: OrderStatusEntryRow;
-  PageInfo: PageInfo;
+  PageInfo: PageInfoRow;
   Payment: Payment;
-  PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  PlanMaintenancePayload: Omit<PlanMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   Post: PostRow;
   PostArticle: PostArticleRow;
   PostAuthor: PostAuthor;
@@ -6695,6 +6911,8 @@ export type ResolversParentTypes = {
   ProductOrder: ProductOrder;
   ProfileAbout: ProfileAboutRow;
   ProfileActivity: ProfileActivityRow;
+  ProfileActivityConnection: ProfileActivityConnectionRow;
+  ProfileActivityEdge: Omit<ProfileActivityEdge, 'node'> & { node: ResolversParentTypes['ProfileActivity'] };
   ProfileContact: ProfileContact;
   ProfileContractor: ProfileContractor;
   ProfileFriend: ProfileFriend;
@@ -6711,107 +6929,107 @@ export type ResolversParentTypes = {
   QuickPanelSwitches: QuickPanelSwitchesRow;
   QuickPanelSwitchesInput: QuickPanelSwitchesInput;
   RaiseIncidentInput: RaiseIncidentInput;
-  RaiseIncidentPayload: Omit<RaiseIncidentPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  RaiseIncidentPayload: Omit<RaiseIncidentPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RecordCameraViewsInput: RecordCameraViewsInput;
-  RecordCameraViewsPayload: RecordCameraViewsPayload;
+  RecordCameraViewsPayload: Omit<RecordCameraViewsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RecordExportInput: RecordExportInput;
-  RecordExportPayload: RecordExportPayload;
+  RecordExportPayload: Omit<RecordExportPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RecordViewInput: RecordViewInput;
-  RecordViewPayload: Omit<RecordViewPayload, 'visit'> & { visit: ResolversParentTypes['Visit'] };
+  RecordViewPayload: Omit<RecordViewPayload, 'errors' | 'visit'> & { errors: Array<ResolversParentTypes['FieldError']>, visit: ResolversParentTypes['Visit'] };
   RefreshSessionInput: RefreshSessionInput;
-  RefreshSessionPayload: Omit<RefreshSessionPayload, 'session'> & { session: ResolversParentTypes['Session'] };
+  RefreshSessionPayload: Omit<RefreshSessionPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session: ResolversParentTypes['Session'] };
   RegisterInput: RegisterInput;
-  RegisterPayload: Omit<RegisterPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  RegisterPayload: Omit<RegisterPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   RemoveBoardCardInput: RemoveBoardCardInput;
-  RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board'> & { board: ResolversParentTypes['Board'] };
+  RemoveBoardCardPayload: Omit<RemoveBoardCardPayload, 'board' | 'errors'> & { board: ResolversParentTypes['Board'], errors: Array<ResolversParentTypes['FieldError']> };
   RemoveBoardListInput: RemoveBoardListInput;
-  RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
-  RemoveCalendarEventPayload: RemoveCalendarEventPayload;
+  RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveContactsInput: RemoveContactsInput;
-  RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], groups: Array<ResolversParentTypes['ContactGroup']> };
+  RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveFilesInput: RemoveFilesInput;
-  RemoveFilesPayload: Omit<RemoveFilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  RemoveFilesPayload: Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
-  RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'evidence'> & { evidence: ResolversParentTypes['IncidentEvidence'] };
+  RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
   RemoveNoteInput: RemoveNoteInput;
-  RemoveNotePayload: RemoveNotePayload;
+  RemoveNotePayload: Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveProductsInput: RemoveProductsInput;
-  RemoveProductsPayload: Omit<RemoveProductsPayload, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
   RemoveTodosInput: RemoveTodosInput;
-  RemoveTodosPayload: Omit<RemoveTodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  RemoveTodosPayload: Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RemoveTourInput: RemoveTourInput;
-  RemoveTourPayload: RemoveTourPayload;
+  RemoveTourPayload: Omit<RemoveTourPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveWallInput: RemoveWallInput;
-  RemoveWallPayload: RemoveWallPayload;
+  RemoveWallPayload: Omit<RemoveWallPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RenameBoardInput: RenameBoardInput;
   RenameBoardListInput: RenameBoardListInput;
-  RenameBoardListPayload: Omit<RenameBoardListPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
-  RenameBoardPayload: Omit<RenameBoardPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  RenameBoardListPayload: Omit<RenameBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
+  RenameBoardPayload: Omit<RenameBoardPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RenameContactGroupInput: RenameContactGroupInput;
-  RenameContactGroupPayload: Omit<RenameContactGroupPayload, 'contacts' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
+  RenameContactGroupPayload: Omit<RenameContactGroupPayload, 'contacts' | 'errors' | 'group'> & { contacts: Array<ResolversParentTypes['Contact']>, errors: Array<ResolversParentTypes['FieldError']>, group?: Maybe<ResolversParentTypes['ContactGroup']> };
   RenameFileInput: RenameFileInput;
-  RenameFilePayload: Omit<RenameFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  RenameFilePayload: Omit<RenameFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversParentTypes['FieldError']>, file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   ReplaceBoardListsInput: ReplaceBoardListsInput;
-  ReplaceBoardListsPayload: Omit<ReplaceBoardListsPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
-  ReportCameraStatusPayload: Omit<ReportCameraStatusPayload, 'camera' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
-  ResetDemoDataPayload: ResetDemoDataPayload;
+  ReplaceBoardListsPayload: Omit<ReplaceBoardListsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
+  ReportCameraStatusPayload: Omit<ReportCameraStatusPayload, 'camera' | 'errors' | 'incident' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, incident?: Maybe<ResolversParentTypes['Incident']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
-  ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RestoreTodosInput: RestoreTodosInput;
-  RestoreTodosPayload: Omit<RestoreTodosPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  RestoreTodosPayload: Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RestoreTourInput: RestoreTourInput;
-  RestoreTourPayload: Omit<RestoreTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
+  RestoreTourPayload: Omit<RestoreTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversParentTypes['FieldError']>, tour?: Maybe<ResolversParentTypes['Tour']> };
   RestoreWallInput: RestoreWallInput;
-  RestoreWallPayload: Omit<RestoreWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
+  RestoreWallPayload: Omit<RestoreWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
   SaveCourseInput: SaveCourseInput;
-  SaveCoursePayload: Omit<SaveCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SaveCoursePayload: Omit<SaveCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
+  SaveMailDraftPayload: Omit<SaveMailDraftPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   SaveNoteLabelsInput: SaveNoteLabelsInput;
-  SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'labels'> & { labels: Array<ResolversParentTypes['NoteLabel']> };
+  SaveNoteLabelsPayload: Omit<SaveNoteLabelsPayload, 'errors' | 'labels'> & { errors: Array<ResolversParentTypes['FieldError']>, labels: Array<ResolversParentTypes['NoteLabel']> };
   SaveProductInput: SaveProductInput;
-  SaveProductPayload: Omit<SaveProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  SaveProductPayload: Omit<SaveProductPayload, 'errors' | 'product'> & { errors: Array<ResolversParentTypes['FieldError']>, product?: Maybe<ResolversParentTypes['Product']> };
   ScheduledView: ScheduledViewRow;
   ScheduledViewConnection: ScheduledViewConnectionRow;
   ScheduledViewEdge: Omit<ScheduledViewEdge, 'node'> & { node: ResolversParentTypes['ScheduledView'] };
-  SearchConnection: SearchConnectionRow;
-  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchResult: SearchResultRow;
-  SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
-  SendMailPayload: Omit<SendMailPayload, 'folders' | 'mail'> & { folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
+  SearchResultConnection: SearchResultConnectionRow;
+  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SendChatMessagePayload: Omit<SendChatMessagePayload, 'chat' | 'errors' | 'message'> & { chat?: Maybe<ResolversParentTypes['Chat']>, errors: Array<ResolversParentTypes['FieldError']>, message?: Maybe<ResolversParentTypes['ChatMessage']> };
+  SendMailPayload: Omit<SendMailPayload, 'errors' | 'folders' | 'mail'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, mail?: Maybe<ResolversParentTypes['Mail']> };
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SetBoardMembersInput: SetBoardMembersInput;
-  SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  SetBoardMembersPayload: Omit<SetBoardMembersPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetBoardSettingsInput: SetBoardSettingsInput;
-  SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board'> & { board?: Maybe<ResolversParentTypes['Board']> };
+  SetBoardSettingsPayload: Omit<SetBoardSettingsPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetCameraOperatorStateInput: SetCameraOperatorStateInput;
-  SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras'> & { cameras: Array<ResolversParentTypes['Camera']> };
+  SetCameraOperatorStatePayload: Omit<SetCameraOperatorStatePayload, 'cameras' | 'errors'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetContactsStarredInput: SetContactsStarredInput;
-  SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  SetContactsStarredPayload: Omit<SetContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   SetCourseProgressInput: SetCourseProgressInput;
-  SetCourseProgressPayload: Omit<SetCourseProgressPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  SetCourseProgressPayload: Omit<SetCourseProgressPayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
   SetDemoPulseInput: SetDemoPulseInput;
-  SetDemoPulsePayload: SetDemoPulsePayload;
+  SetDemoPulsePayload: Omit<SetDemoPulsePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   SetMailFlagsInput: SetMailFlagsInput;
-  SetMailFlagsPayload: Omit<SetMailFlagsPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  SetMailFlagsPayload: Omit<SetMailFlagsPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   SetMailsFolderInput: SetMailsFolderInput;
-  SetMailsFolderPayload: Omit<SetMailsFolderPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
-  SetQuickPanelSwitchesPayload: Omit<SetQuickPanelSwitchesPayload, 'switches'> & { switches: ResolversParentTypes['QuickPanelSwitches'] };
+  SetMailsFolderPayload: Omit<SetMailsFolderPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  SetQuickPanelSwitchesPayload: Omit<SetQuickPanelSwitchesPayload, 'errors' | 'switches'> & { errors: Array<ResolversParentTypes['FieldError']>, switches: ResolversParentTypes['QuickPanelSwitches'] };
   SetTodosFolderInput: SetTodosFolderInput;
-  SetTodosFolderPayload: Omit<SetTodosFolderPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  SetTodosFolderPayload: Omit<SetTodosFolderPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Settings: Scalars['Settings']['output'];
   SetupInput: SetupInput;
-  SetupPayload: Omit<SetupPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SetupPayload: Omit<SetupPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   SeverityCount: SeverityCount;
   SharePostInput: SharePostInput;
-  SharePostPayload: Omit<SharePostPayload, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  SharePostPayload: Omit<SharePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
   Shipment: Shipment;
-  SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Site: SiteRow;
   StarFilesInput: StarFilesInput;
-  StarFilesPayload: Omit<StarFilesPayload, 'files' | 'folders'> & { files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  StarFilesPayload: Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   StartDrillInput: StartDrillInput;
-  StartDrillPayload: Omit<StartDrillPayload, 'drills' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
+  StartDrillPayload: Omit<StartDrillPayload, 'drills' | 'errors' | 'incidents' | 'transitions'> & { drills: Array<ResolversParentTypes['Drill']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']>, transitions: Array<ResolversParentTypes['StatusTransition']> };
   StatusTransition: StatusTransitionRow;
   StatusTransitionConnection: StatusTransitionConnectionRow;
   StatusTransitionEdge: Omit<StatusTransitionEdge, 'node'> & { node: ResolversParentTypes['StatusTransition'] };
@@ -6822,8 +7040,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
-  TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'test'> & { test?: Maybe<ResolversParentTypes['ConnectionTest']> };
-  TimeRange: TimeRange;
+  TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
+  TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
   Todo: TodoRow;
   TodoChangesInput: TodoChangesInput;
@@ -6836,43 +7054,43 @@ export type ResolversParentTypes = {
   TodoOrder: TodoOrder;
   TodoQuickFilter: TodoQuickFilter;
   ToggleContactsStarredInput: ToggleContactsStarredInput;
-  ToggleContactsStarredPayload: Omit<ToggleContactsStarredPayload, 'contacts' | 'counts'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  ToggleContactsStarredPayload: Omit<ToggleContactsStarredPayload, 'contacts' | 'counts' | 'errors'> & { contacts: Array<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   ToggleMailsLabelInput: ToggleMailsLabelInput;
-  ToggleMailsLabelPayload: Omit<ToggleMailsLabelPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  ToggleMailsLabelPayload: Omit<ToggleMailsLabelPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   ToggleTodosLabelInput: ToggleTodosLabelInput;
-  ToggleTodosLabelPayload: Omit<ToggleTodosLabelPayload, 'todos'> & { todos: Array<ResolversParentTypes['Todo']> };
+  ToggleTodosLabelPayload: Omit<ToggleTodosLabelPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   Tour: TourRow;
   TourInput: TourInput;
   TourPage: TourPageRow;
   TourPageInput: TourPageInput;
   UndoIncidentChangeInput: UndoIncidentChangeInput;
-  UndoIncidentChangePayload: Omit<UndoIncidentChangePayload, 'incidents'> & { incidents: Array<ResolversParentTypes['Incident']> };
+  UndoIncidentChangePayload: Omit<UndoIncidentChangePayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   UpdateBoardCardInput: UpdateBoardCardInput;
-  UpdateBoardCardPayload: Omit<UpdateBoardCardPayload, 'board' | 'card'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']> };
+  UpdateBoardCardPayload: Omit<UpdateBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   UpdateCalendarEventInput: UpdateCalendarEventInput;
-  UpdateCalendarEventPayload: Omit<UpdateCalendarEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['CalendarEvent']> };
+  UpdateCalendarEventPayload: Omit<UpdateCalendarEventPayload, 'errors' | 'event'> & { errors: Array<ResolversParentTypes['FieldError']>, event?: Maybe<ResolversParentTypes['CalendarEvent']> };
   UpdateCameraInput: UpdateCameraInput;
-  UpdateCameraPayload: Omit<UpdateCameraPayload, 'camera'> & { camera?: Maybe<ResolversParentTypes['Camera']> };
-  UpdateChatUserPayload: Omit<UpdateChatUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['ChatUser']> };
+  UpdateCameraPayload: Omit<UpdateCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
+  UpdateChatUserPayload: Omit<UpdateChatUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['ChatUser']> };
   UpdateContactInput: UpdateContactInput;
-  UpdateContactPayload: Omit<UpdateContactPayload, 'contact' | 'counts'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'] };
+  UpdateContactPayload: Omit<UpdateContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
   UpdateCourseInput: UpdateCourseInput;
-  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course' | 'errors'> & { course?: Maybe<ResolversParentTypes['Course']>, errors: Array<ResolversParentTypes['FieldError']> };
   UpdateMailInput: UpdateMailInput;
-  UpdateMailPayload: Omit<UpdateMailPayload, 'folders' | 'labels' | 'mails' | 'quickFilters'> & { folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
+  UpdateMailPayload: Omit<UpdateMailPayload, 'errors' | 'folders' | 'labels' | 'mails' | 'quickFilters'> & { errors: Array<ResolversParentTypes['FieldError']>, folders: Array<ResolversParentTypes['MailFolder']>, labels: Array<ResolversParentTypes['MailLabel']>, mails: Array<ResolversParentTypes['Mail']>, quickFilters: Array<ResolversParentTypes['MailQuickFilter']> };
   UpdateMaintenanceInput: UpdateMaintenanceInput;
-  UpdateMaintenancePayload: Omit<UpdateMaintenancePayload, 'window'> & { window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
+  UpdateMaintenancePayload: Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   UpdateNoteInput: UpdateNoteInput;
-  UpdateNotePayload: Omit<UpdateNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['Note']> };
+  UpdateNotePayload: Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
   UpdateTodoInput: UpdateTodoInput;
-  UpdateTodoPayload: Omit<UpdateTodoPayload, 'todo'> & { todo?: Maybe<ResolversParentTypes['Todo']> };
+  UpdateTodoPayload: Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
   UpdateTourInput: UpdateTourInput;
-  UpdateTourPayload: Omit<UpdateTourPayload, 'tour'> & { tour?: Maybe<ResolversParentTypes['Tour']> };
+  UpdateTourPayload: Omit<UpdateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversParentTypes['FieldError']>, tour?: Maybe<ResolversParentTypes['Tour']> };
   UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateUserPayload: Omit<UpdateUserPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FieldError']>, user?: Maybe<ResolversParentTypes['User']> };
   UpdateWallInput: UpdateWallInput;
-  UpdateWallPayload: Omit<UpdateWallPayload, 'wall'> & { wall?: Maybe<ResolversParentTypes['Wall']> };
-  UploadFilePayload: Omit<UploadFilePayload, 'file' | 'folder'> & { file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
+  UpdateWallPayload: Omit<UpdateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
+  UploadFilePayload: Omit<UploadFilePayload, 'errors' | 'file' | 'folder'> & { errors: Array<ResolversParentTypes['FieldError']>, file?: Maybe<ResolversParentTypes['File']>, folder?: Maybe<ResolversParentTypes['File']> };
   UploadInput: UploadInput;
   UptimePoint: UptimePoint;
   UptimeTrend: UptimeTrend;
@@ -6899,6 +7117,12 @@ export type AuthDirectiveArgs = {
 };
 
 export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -6936,7 +7160,7 @@ export type AddIncidentEvidencePayloadResolvers<ContextType = Context, ParentTyp
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
 };
 
-export type AddIncidentNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotePayload'] = ResolversParentTypes['AddIncidentNotePayload']> = {
+export type AddIncidentNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentNotesPayload'] = ResolversParentTypes['AddIncidentNotesPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
@@ -7212,7 +7436,7 @@ export type ChatResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, Partial<ChatMessagesArgs>>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7546,6 +7770,11 @@ export type EndMaintenancePayloadResolvers<ContextType = Context, ParentType ext
   window?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
 };
 
+export type ErrorParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErrorParam'] = ResolversParentTypes['ErrorParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7553,8 +7782,10 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['FieldErrorCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['ErrorParam']>, ParentType, ContextType>;
 };
 
 export type FileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
@@ -7654,7 +7885,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
 export type IncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acknowledgedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  activity?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  activity?: Resolver<ResolversTypes['IncidentActivityConnection'], ParentType, ContextType, Partial<IncidentActivityArgs>>;
   allowedActions?: Resolver<Array<ResolversTypes['IncidentAction']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType>;
@@ -7680,6 +7911,18 @@ export type IncidentActivityResolvers<ContextType = Context, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityConnection'] = ResolversParentTypes['IncidentActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IncidentActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IncidentActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IncidentActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentActivityEdge'] = ResolversParentTypes['IncidentActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IncidentActivity'], ParentType, ContextType>;
 };
 
 export type IncidentBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentBucket'] = ResolversParentTypes['IncidentBucket']> = {
@@ -7944,7 +8187,7 @@ export type MailQuickFilterResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MaintenanceWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
-  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<MaintenanceWindowCamerasArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8009,7 +8252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
-  addIncidentNote?: Resolver<Maybe<ResolversTypes['AddIncidentNotePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNoteArgs, 'input'>>;
+  addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
@@ -8215,6 +8458,8 @@ export type OrderStatusEntryResolvers<ContextType = Context, ParentType extends 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -8336,6 +8581,18 @@ export type ProfileActivityResolvers<ContextType = Context, ParentType extends R
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ProfileActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityConnection'] = ResolversParentTypes['ProfileActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileActivityEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileActivityEdge'] = ResolversParentTypes['ProfileActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProfileActivity'], ParentType, ContextType>;
+};
+
 export type ProfileContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileContact'] = ResolversParentTypes['ProfileContact']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8400,14 +8657,14 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'first'>>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
   calendarEvents?: Resolver<ResolversTypes['CalendarEventConnection'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'first'>>;
   camera?: Resolver<Maybe<ResolversTypes['Camera']>, ParentType, ContextType, RequireFields<QueryCameraArgs, 'id'>>;
   cameraCounts?: Resolver<ResolversTypes['CameraCounts'], ParentType, ContextType, Partial<QueryCameraCountsArgs>>;
-  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first'>>;
+  cameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryCamerasArgs, 'first' | 'period' | 'zone'>>;
   chatContacts?: Resolver<ResolversTypes['ChatContactConnection'], ParentType, ContextType, RequireFields<QueryChatContactsArgs, 'first'>>;
   chatUser?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
   chatWith?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatWithArgs, 'contactId'>>;
@@ -8429,7 +8686,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incident?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType, RequireFields<QueryIncidentArgs, 'id'>>;
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
-  incidentEvidence?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -8457,13 +8714,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   profileAbout?: Resolver<ResolversTypes['ProfileAbout'], ParentType, ContextType>;
-  profileActivities?: Resolver<Array<ResolversTypes['ProfileActivity']>, ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
+  profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
-  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
-  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, RequireFields<QueryStatusTransitionsArgs, 'first'>>;
+  statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType, RequireFields<QueryTodoArgs, 'id'>>;
   todoFolders?: Resolver<Array<ResolversTypes['TodoFolder']>, ParentType, ContextType>;
@@ -8687,24 +8944,24 @@ export type ScheduledViewEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ScheduledView'], ParentType, ContextType>;
 };
 
-export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
-};
-
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
 };
 
 export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
@@ -9187,7 +9444,7 @@ export type Resolvers<ContextType = Context> = {
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
-  AddIncidentNotePayload?: AddIncidentNotePayloadResolvers<ContextType>;
+  AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
@@ -9272,6 +9529,7 @@ export type Resolvers<ContextType = Context> = {
   EndAllDrillsPayload?: EndAllDrillsPayloadResolvers<ContextType>;
   EndDrillPayload?: EndDrillPayloadResolvers<ContextType>;
   EndMaintenancePayload?: EndMaintenancePayloadResolvers<ContextType>;
+  ErrorParam?: ErrorParamResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
@@ -9286,6 +9544,8 @@ export type Resolvers<ContextType = Context> = {
   ImportCamerasPayload?: ImportCamerasPayloadResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   IncidentActivity?: IncidentActivityResolvers<ContextType>;
+  IncidentActivityConnection?: IncidentActivityConnectionResolvers<ContextType>;
+  IncidentActivityEdge?: IncidentActivityEdgeResolvers<ContextType>;
   IncidentBucket?: IncidentBucketResolvers<ContextType>;
   IncidentConnection?: IncidentConnectionResolvers<ContextType>;
   IncidentConversion?: IncidentConversionResolvers<ContextType>;
@@ -9357,6 +9617,8 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProfileAbout?: ProfileAboutResolvers<ContextType>;
   ProfileActivity?: ProfileActivityResolvers<ContextType>;
+  ProfileActivityConnection?: ProfileActivityConnectionResolvers<ContextType>;
+  ProfileActivityEdge?: ProfileActivityEdgeResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers<ContextType>;
   ProfileContractor?: ProfileContractorResolvers<ContextType>;
   ProfileFriend?: ProfileFriendResolvers<ContextType>;
@@ -9405,9 +9667,9 @@ export type Resolvers<ContextType = Context> = {
   ScheduledView?: ScheduledViewResolvers<ContextType>;
   ScheduledViewConnection?: ScheduledViewConnectionResolvers<ContextType>;
   ScheduledViewEdge?: ScheduledViewEdgeResolvers<ContextType>;
-  SearchConnection?: SearchConnectionResolvers<ContextType>;
-  SearchEdge?: SearchEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
+  SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -9482,5 +9744,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   auth?: AuthDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
 };

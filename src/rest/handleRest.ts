@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { z } from 'zod';
-import { type Execute, maskError } from '~/graphql/execute.ts';
+import type { Execute } from '~/graphql/execute.ts';
+import { startWork, type Work, type WorkLimits } from '~/graphql/work.ts';
 import { bearerToken } from './bearer.ts';
 import { openApiDocument, openApiPath } from './openapi.ts';
 import type { Pages, RestCall, RestReply, Route, RouteInput, Step } from './route.ts';
@@ -12,8 +13,10 @@ export type RestHandler = (call: RestCall) => Promise<RestReply | null>;
 export interface RestOptions {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Is told of every error that the caller sees masked. */
+  /** Is told of what fails here; of what fails in the executor, the executor tells. */
   readonly onUnexpected?: (error: unknown) => void;
+  /** Of a whole call, however many pages it reads. Default: as the executor's of one operation, 10 seconds and 8 MB. */
+  readonly limits?: WorkLimits;
 }
 
 const statusOf: Readonly<Record<string, number>> = {
@@ -23,7 +26,9 @@ const statusOf: Readonly<Record<string, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  ANSWER_TOO_LARGE: 400,
   PROVIDER_UNREACHABLE: 502,
+  TIMEOUT: 503,
 };
 
 /** What a caller is told of a failure; `field` names the parameter or body field to change. */
@@ -104,8 +109,7 @@ function tokenOf(headers: RestCall['headers']): string | null {
   return bearerToken(name && headers[name]);
 }
 
-function failureOf(error: GraphQLError): CallError {
-  const { message, extensions } = maskError(error);
+function failureOf({ message, extensions }: GraphQLError): CallError {
   const { code, field, retryAfterSeconds } = extensions;
   const status = statusOf[String(code)] ?? 500;
   if (status === 500) return new CallError(500, unexpected);
@@ -114,6 +118,12 @@ function failureOf(error: GraphQLError): CallError {
     { code: String(code), message, ...(typeof field === 'string' ? { field } : {}) },
     typeof retryAfterSeconds === 'number' ? { 'retry-after': String(retryAfterSeconds) } : {},
   );
+}
+
+/** In whose name the documents of a call run, and within which limits all of them. */
+interface Asker {
+  readonly token: string | null;
+  readonly work: Work;
 }
 
 /** The rows of each path by their method. */
@@ -141,17 +151,23 @@ const methodNotAllowed = (allowed: readonly string[]) =>
 
 /**
  * The documented REST paths over the executor, with no platform beneath. Errors are `{ error: { code, message,
- * field? } }` with status 400, 401, 403, 404, 405, 409 or 429; anything unforeseen is a masked 500.
+ * field? } }` with status 400, 401, 403, 404, 405, 409, 429 or 503; anything unforeseen is a masked 500. However many pages
+ * a documented list has, the call reads them within the limits of one operation: 503 TIMEOUT, 400 ANSWER_TOO_LARGE.
  */
 export function createRestHandler(execute: Execute, options: RestOptions = {}): RestHandler {
-  const { clock = Date.now, onUnexpected } = options;
+  const { clock = Date.now, onUnexpected, limits } = options;
 
-  async function run(step: Step, variables: Record<string, unknown>, token: string | null): Promise<unknown> {
-    const { data, errors } = await execute({ document: step.document, variables, token });
+  async function run(
+    step: Step,
+    variables: Record<string, unknown>,
+    { token, work }: Asker,
+  ): Promise<unknown> {
+    const { data, errors } = await execute({ document: step.document, variables, token, work });
     const [error] = errors ?? [];
     if (error) {
       const failure = failureOf(error);
-      if (failure.reply.status === 500) onUnexpected?.(error);
+      // The executor tells of what it masks; what has a status of its own nowhere is told from here.
+      if (failure.reply.status === 500 && error.extensions.code !== unexpected.code) onUnexpected?.(error);
       throw failure;
     }
     const [refusal] = step.errors?.(data) ?? [];
@@ -165,12 +181,12 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
   async function readPages(
     route: Route,
     input: RouteInput<unknown, unknown>,
-    token: string | null,
+    asker: Asker,
   ): Promise<Pages<unknown>> {
-    const pages: [unknown, ...unknown[]] = [await run(route, route.variables(input), token)];
+    const pages: [unknown, ...unknown[]] = [await run(route, route.variables(input), asker)];
     let next = route.next?.(pages[0], input);
     while (next) {
-      const page = await run({ ...route, document: next.document }, next.variables, token);
+      const page = await run({ ...route, document: next.document }, next.variables, asker);
       pages.push(page);
       next = route.next?.(page, input);
     }
@@ -189,9 +205,15 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
       body: read(route.body, fieldsOf(call, route)),
       now: clock(),
     };
-    const token = tokenOf(call.headers);
-    if (route.write) await run(route.write, route.write.variables(input), token);
-    return json(200, route.reply(await readPages(route, input, token), input));
+    // A call that changes something goes on when its caller leaves: who closes the page after "Save" has saved.
+    const work = startWork(limits, call.method === 'GET' ? call.left : undefined);
+    try {
+      const asker = { token: tokenOf(call.headers), work };
+      if (route.write) await run(route.write, route.write.variables(input), asker);
+      return json(200, route.reply(await readPages(route, input, asker), input));
+    } finally {
+      work.close();
+    }
   }
 
   return async (call) => {

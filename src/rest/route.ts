@@ -14,6 +14,8 @@ export interface RestCall {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The text of the body, or what was parsed from it; undefined or empty when there is none. */
   readonly body?: unknown;
+  /** Aborted when the caller does not wait for the reply any more. */
+  readonly left?: AbortSignal;
 }
 
 export interface RestReply {

@@ -18,6 +18,11 @@ export interface ChangeKeeper {
   flush(): Promise<void>;
   /** Forgets everything that was kept. */
   clear(): Promise<void>;
+  /**
+   * A whole number, `least` or more, that none who keep changes in the same place were given under this name. Default:
+   * `least`, for nobody else is there.
+   */
+  claimNumber?(name: string, least: number): Promise<number>;
 }
 
 /** What one store tells the others over the same data. */

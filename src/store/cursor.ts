@@ -9,7 +9,23 @@ const signatureOf = (order: readonly OrderKey[]): string =>
  * valid when rows come and go.
  */
 export function encodeCursor(order: readonly OrderKey[], position: Position): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([signatureOf(order), ...position]));
+  return write([signatureOf(order), ...position]);
+}
+
+/**
+ * The cursor of the same place in the order that is turned round: each key ascending that was descending, and the other
+ * way. Throws InvalidCursorError when the cursor cannot be read.
+ */
+export function turnCursor(cursor: string): string {
+  const parts = parse(cursor);
+  if (!Array.isArray(parts) || typeof parts[0] !== 'string') throw new InvalidCursorError();
+  const [signature, ...position] = parts as [string, ...unknown[]];
+  const keys = signature.split(',').map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`));
+  return write([keys.join(), ...position]);
+}
+
+function write(parts: readonly unknown[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

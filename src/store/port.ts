@@ -121,14 +121,21 @@ export type StoreOf<Tables extends Record<keyof Tables, BaseRow>> = {
    */
   transaction<T>(work: (tx: StoreOf<Tables>) => Promise<T>): Promise<T>;
   /**
+   * Inside a transaction: does the task once all its writes are kept and before `transaction` resolves, tasks in the order
+   * of the calls and transactions in the order in which they were kept; never when the writes are undone. Outside: does
+   * it at once. The task must not throw.
+   */
+  whenKept(task: () => void): void;
+  /**
+   * Inside a transaction: a whole number, `least` or more, that nobody else is given under this name by a store over the
+   * same data, in another tab or process neither. `least` is what the transaction reads to be free. Of a transaction that
+   * is undone the number may stay unused.
+   */
+  claimNumber(name: string, least: number): Promise<number>;
+  /**
    * Throws away every row and change and seeds anew. Absent where the data are not demo data.
    */
   readonly reset?: () => Promise<void>;
-  /**
-   * Rows stay until somebody changes them, so that what one keeps of others stays true. Absent where the changes of an
-   * earlier visit are laid over seeds that have grown since.
-   */
-  readonly lasting?: true;
 };
 
 export class RowNotFoundError extends Error {

@@ -44,7 +44,7 @@ import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
 import type { TodoLabelingRow, TodoRow } from '~/resolvers/todo/todo.rows.ts';
 import type { VisitRow } from '~/resolvers/visit/visit.rows.ts';
 import type { TourRow, WallRow } from '~/resolvers/wall/wall.rows.ts';
-import type { BaseRow, StoreOf, Where } from './port.ts';
+import type { BaseRow, StoreOf } from './port.ts';
 
 /** Every table and its row. */
 export interface Tables {
@@ -113,34 +113,8 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** What cameras are ranked by: their state at the end of the stretch, or a figure of their health in it. */
-export type RankedBy = 'STATE' | 'MALFUNCTIONS' | 'DOWN_TIME' | 'UP_TIME' | 'UPTIME';
-
-/** A camera's place in an order. */
-export interface RankedCamera {
-  readonly id: string;
-  readonly name: string;
-  /** Milliseconds, a share, a number, or the place among the states; null where nothing was observed. */
-  readonly value: number | null;
-}
-
-export interface RankQuery {
-  readonly where: Where<CameraRow>;
-  readonly by: RankedBy;
-  /** Milliseconds since 1970: `from` is included, `to` is not, but for the state, which is the one at `to`. */
-  readonly span: { readonly from: number; readonly to: number };
-  /** 1 upwards, -1 downwards; without a value last either way, equals by name, then by id. */
-  readonly sign: 1 | -1;
-  /** Only those behind this place. */
-  readonly after: RankedCamera | undefined;
-  readonly first: number;
-}
-
 /** What the resolvers are given. */
-export type Store = StoreOf<Tables> & {
-  /** Cameras in the order of what is kept of their transitions; where the store is lasting. */
-  readonly rankCameras?: (query: RankQuery) => Promise<readonly RankedCamera[]>;
-};
+export type Store = StoreOf<Tables>;
 
 /** How an engine finds rows of a table quickly. */
 export interface TableSpec<Row extends BaseRow> {

@@ -5,6 +5,7 @@ import { createTokens } from '~/credentials/tokens.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { createEvents } from '~/resolvers/events.ts';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { openSession } from '~/resolvers/sessions.ts';
 import type { Store } from '~/store/tables.ts';
@@ -16,12 +17,13 @@ export interface BenchedApi {
   readonly token: string;
 }
 
-/** The API over a store, and a token of who asks. */
-export async function apiOver(store: Store): Promise<BenchedApi> {
+/** The API over a store and the way in which its fleet's health is found, and a token of who asks. */
+export async function apiOver(store: Store, fleetHealth: FleetHealth): Promise<BenchedApi> {
   const tokens = createTokens(new Uint8Array(32).fill(1));
   const executor = createExecutor(createSchema(), {
     clock: Date.now,
     store,
+    fleetHealth,
     events: createEvents(),
     newId,
     tokens,

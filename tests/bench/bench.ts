@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -16,7 +17,7 @@ const SCALE = { cameras: 500, incidents: 100_000 };
 
 /** CPU of every operation in this process, as the browser runs it: no network, no HTTP. */
 async function executorCosts(seeds: Seeds): Promise<number[]> {
-  const { executor, token } = await apiOver(createMemoryStore({ seeds }));
+  const { executor, token } = await apiOver(createMemoryStore({ seeds }), transitionHealth);
   const costs: number[] = [];
   for (const { name, query } of operations) {
     const document = parse(query);
@@ -50,7 +51,10 @@ async function printSize(): Promise<void> {
 
 /** Prints what calls cost; returns the dashboards that cost more than they may. */
 async function printRest(): Promise<string[]> {
-  const { executor, token } = await apiOver(createMemoryStore({ seeds: demoSeeds(Date.now) }));
+  const { executor, token } = await apiOver(
+    createMemoryStore({ seeds: demoSeeds(Date.now) }),
+    transitionHealth,
+  );
   console.log('\nREST beside the same operations in this process: CPU in milliseconds, and how much dearer');
   const tooDear: string[] = [];
   for (const call of benchedCalls) {

@@ -34,10 +34,10 @@ interface Cost {
 
 /** The mean of several runs, for the ticks of the system are coarse. */
 async function costsOver(database: Database): Promise<Cost[]> {
-  const { store } = await openStore(database, 'demo', () => demoSeeds(Date.now));
+  const { store, fleetHealth } = await openStore(database, 'demo', () => demoSeeds(Date.now));
   await grow(database, SCALE);
   for (const line of await sizes(database)) console.log(`  ${line}`);
-  const { executor, token } = await apiOver(store);
+  const { executor, token } = await apiOver(store, fleetHealth);
   const backend = database.dialect.name === 'postgres' ? await postgresCpu(database) : null;
   const costs: Cost[] = [];
   for (const { name, query } of operations) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const addNote =
-  'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { id } } }';
+  'mutation ($id: ID!, $note: String!) { addIncidentNotes(input: { ids: [$id], note: $note }) { incidents { id } } }';
 
 const start = () =>
   startServerFrom(program, {
@@ -60,9 +60,17 @@ async function writeUntilKilled(
 }
 
 async function notesOf(client: Client, id: string): Promise<Set<string>> {
-  const query = 'query ($id: ID!) { incident(id: $id) { activity { note } } }';
-  const { incident } = await client.ask<{ incident: { activity: { note: string }[] } }>(query, { id });
-  return new Set(incident.activity.map(({ note }) => note));
+  const query = `query ($id: ID!, $after: String) { incident(id: $id) {
+    activity(first: 100, after: $after) { nodes { note } pageInfo { hasNextPage endCursor } } } }`;
+  const notes = new Set<string>();
+  let page: { hasNextPage: boolean; endCursor: string | null } = { hasNextPage: true, endCursor: null };
+  while (page.hasNextPage) {
+    const { incident }: { incident: { activity: { nodes: { note: string }[]; pageInfo: typeof page } } } =
+      await client.ask(query, { id, after: page.endCursor });
+    for (const { note } of incident.activity.nodes) notes.add(note);
+    page = incident.activity.pageInfo;
+  }
+  return notes;
 }
 
 async function incidentsOf(client: Client): Promise<string[]> {

@@ -129,6 +129,17 @@ test.describe('the incident desk on the server', () => {
     await refusal.getByRole('button', { name: 'Go on with the 2 others' }).press('Enter');
     await expect(page.getByText('2 incidents acknowledged')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(2);
+
+    // A note is written to all that are selected by one call.
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('addIncidentNotes')) calls.push(request.url());
+    });
+    await page.keyboard.press('n');
+    await page.keyboard.type('The guard walks the fence.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Note added to 3 incidents')).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 });
 

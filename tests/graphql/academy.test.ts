@@ -134,14 +134,21 @@ describe('progress', () => {
   });
 
   test.each([-1, 12])('of %i is refused', async (step) => {
-    const { errors } = await move(createTestApi(), 'course-01', step);
-    expect(errors).toMatchObject([
-      {
-        code: 'BAD_USER_INPUT',
-        field: 'activeStep',
-        message: 'A step of this course lies between 0 and 11.',
-      },
-    ]);
+    const { data } = await createTestApi().ask(
+      `mutation ($activeStep: Int!) { setCourseProgress(input: { courseId: "course-01", activeStep: $activeStep }) {
+        course { activeStep } errors { field code message } } }`,
+      { activeStep: step },
+    );
+    expect(data?.setCourseProgress).toEqual({
+      course: null,
+      errors: [
+        {
+          field: 'activeStep',
+          code: 'OUT_OF_RANGE',
+          message: 'A step of this course lies between 0 and 11.',
+        },
+      ],
+    });
   });
 
   test('in a course that does not exist is NOT_FOUND', async () => {
@@ -161,7 +168,7 @@ describe('saving a course', () => {
     ).data?.saveCourse;
   const update = (api: TestApi, id: string, changes: object) =>
     api.ask(
-      `mutation ($id: ID!, $changes: CourseChanges!) { updateCourse(input: { id: $id, changes: $changes }) ${payload} }`,
+      `mutation ($id: ID!, $changes: CourseChangesInput!) { updateCourse(input: { id: $id, changes: $changes }) ${payload} }`,
       { id, changes },
       'staff',
     );
@@ -244,18 +251,18 @@ describe('saving a course', () => {
   });
 
   test.each([
-    ['title', 'Enter the title of the course.', { title: ' ' }],
+    ['title', 'Enter a title.', { title: ' ' }],
     ['title', 'A title has 200 characters at most.', { title: 'x'.repeat(201) }],
     ['description', 'A description has 2000 characters at most.', { description: 'x'.repeat(2_001) }],
-    ['length', 'A course takes 1 to 480 minutes.', { length: 0 }],
-    ['length', 'A course takes 1 to 480 minutes.', { length: 481 }],
-    ['steps', 'A course has 50 steps at most.', { steps: Array(51).fill({ title: 'One', content: '' }) }],
+    ['length', 'A length in minutes lies between 1 and 480.', { length: 0 }],
+    ['length', 'A length in minutes lies between 1 and 480.', { length: 481 }],
+    ['steps', 'Give 50 at most.', { steps: Array(51).fill({ title: 'One', content: '' }) }],
     [
       'steps',
-      'A step has 20000 characters at most.',
+      'One of them is too long: each has 20000 characters at most.',
       { steps: [{ title: 'One', content: 'x'.repeat(20_001) }] },
     ],
-    ['steps', 'Every step needs a title.', { steps: [{ title: '', content: '' }] }],
+    ['steps', 'One of them is empty: fill it in, or leave it out.', { steps: [{ title: '', content: '' }] }],
   ])('is refused on the field %s with: %s', async (field, message, change) => {
     const api = createTestApi();
     expect(await save(api, { ...draft, ...change })).toEqual({ course: null, errors: [{ field, message }] });

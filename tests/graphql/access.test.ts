@@ -1,6 +1,5 @@
 import { OperationTypeNode, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maskError } from '~/graphql/execute.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -82,10 +81,10 @@ async function subscribeErrors(query: string, variables: Record<string, unknown>
 async function errorsOf(field: RootField, asker: Asker): Promise<Refusal[]> {
   const { query, variables } = call(field);
   if (field.operation === OperationTypeNode.SUBSCRIPTION) {
-    return (await subscribeErrors(query, variables, asker)).map((error) => {
-      const { message, extensions } = maskError(error);
-      return { code: String(extensions.code), message };
-    });
+    return (await subscribeErrors(query, variables, asker)).map(({ message, extensions }) => ({
+      code: String(extensions.code),
+      message,
+    }));
   }
   const { errors } = await api.ask(query, variables, asker);
   return errors.map(({ code, message }) => ({ code: String(code), message }));

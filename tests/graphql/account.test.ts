@@ -133,14 +133,10 @@ describe('changing the account', () => {
   });
 
   test.each([
-    ['displayName', 'x'.repeat(101), 'A display name has 100 characters at most'],
-    [
-      'photoURL',
-      `/${'x'.repeat(2_000)}`,
-      'Give an address that begins with https://, or a path of this site',
-    ],
-    ['shortcuts', Array.from({ length: 101 }, () => 'mail'), 'Give at most 100 ids of navigation items'],
-    ['shortcuts', ['x'.repeat(101)], 'Give at most 100 ids of navigation items'],
+    ['displayName', 'x'.repeat(101), 'A display name has 100 characters at most.'],
+    ['photoURL', `/${'x'.repeat(2_000)}`, 'Give an address that begins with one of: https:, http:, /'],
+    ['shortcuts', Array.from({ length: 101 }, () => 'mail'), 'Give 100 at most.'],
+    ['shortcuts', ['x'.repeat(101)], 'One of them is too long: each has 100 characters at most.'],
   ])('refuses a longer %s', async (field, value, message) => {
     expect(await update({ [field]: value })).toEqual({ user: null, errors: [{ field, message }] });
   });
@@ -179,7 +175,7 @@ describe('changing the password', () => {
     expect(await end).toMatchObject({ value: { errors: [rejected] } });
     await run(
       api,
-      `mutation { addIncidentNote(input: { id: "${incident?.id}", note: "Seen" }) { incidents { id } } }`,
+      `mutation { addIncidentNotes(input: { ids: ["${incident?.id}"], note: "Seen" }) { incidents { id } } }`,
       here,
     );
     expect(await next).toMatchObject({ value: { data: { incidentChanged: incident } } });
@@ -187,8 +183,8 @@ describe('changing the password', () => {
 
   test.each([
     ['wrong one', 'a new one', 'oldPassword', 'Check your password'],
-    ['staff', 'abcdefg', 'newPassword', 'A password has 8 characters at least'],
-    ['staff', 'x'.repeat(257), 'newPassword', 'A password has 256 characters at most'],
+    ['staff', 'abcdefg', 'newPassword', 'Min character length is 8'],
+    ['staff', 'x'.repeat(257), 'newPassword', 'A new password has 256 characters at most.'],
   ])('from %s to %s is refused on its field', async (oldPassword, newPassword, field, message) => {
     const api = createTestApi();
     expect(await run(api, change(oldPassword, newPassword), await signIn(api, 'staff'))).toEqual({

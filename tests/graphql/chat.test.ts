@@ -272,9 +272,10 @@ describe('sending', () => {
     expect((await chatWith(api, 'user-staff'))?.messages.totalCount).toBe(3);
   });
 
-  test('names neither chat nor contact: BAD_USER_INPUT with the cure', async () => {
-    const { errors } = await send(createTestApi(), { text: 'Hello' });
-    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'chatId' }]);
+  test('names neither chat nor contact: refused with the cure', async () => {
+    const { data } = await send(createTestApi(), { text: 'Hello' });
+    const message = 'Name the chat, or the contact who is to get the message.';
+    expect(data?.sendChatMessage).toMatchObject({ message: null, errors: [{ field: 'chatId', message }] });
   });
 });
 

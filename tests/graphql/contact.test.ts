@@ -78,6 +78,23 @@ describe('views', () => {
     expect(starred).toMatchObject([{ name: 'Annika', starred: true }]);
   });
 
+  test('are 100 at most: the next one is refused with the cure', async () => {
+    const api = createTestApi();
+    const make = (name: string) =>
+      change(api, `createContactGroup(input: { name: "${name}" }) { group { id } errors { field message } }`);
+    const { data } = await api.ask('{ contactGroups { id } }');
+    const there = (data as { contactGroups: unknown[] }).contactGroups.length;
+    for (let count = there; count < 100; count += 1) {
+      expect((await make(`Group ${count}`)).data).toMatchObject({ createContactGroup: { errors: [] } });
+    }
+    expect((await make('One more')).data).toEqual({
+      createContactGroup: {
+        group: null,
+        errors: [{ field: 'name', message: 'You keep 100 groups, which is the most: delete one first.' }],
+      },
+    });
+  });
+
   test('that show nobody are empty', async () => {
     const api = createTestApi();
     const { data } = await change(api, 'createContactGroup(input: { name: "Nobody" }) { group { id } }');
@@ -129,12 +146,12 @@ describe('adding and changing', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Enter a name.'],
-    [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
+    [{ name: 'x'.repeat(61) }, 'name', 'A name has 60 characters at most.'],
     [{ name: 'Ada', email: 'ada' }, 'email', 'Please enter a valid email'],
-    [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '1990-02' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write the birthday like 1984-05-29.'],
-    [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'The birthday lies in the future.'],
+    [{ name: 'Ada', birthday: '28.2.1990' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '1990-02-30' }, 'birthday', 'Write it like 1984-05-29.'],
+    [{ name: 'Ada', birthday: '2027-01-01' }, 'birthday', 'This lies in the future: give an earlier moment.'],
   ])('%j is refused on its field', async (input, field, message) => {
     const { data } = await add(createTestApi(), input);
     expect(data?.addContact).toMatchObject({
@@ -299,7 +316,31 @@ describe('groups', () => {
         )
       ).data?.createContactGroup;
     expect(await create(60)).toEqual({ errors: [] });
-    expect(await create(61)).toEqual({ errors: [{ field: 'name', message: 'At most 60 characters.' }] });
+    expect(await create(61)).toEqual({
+      errors: [{ field: 'name', message: 'A name has 60 characters at most.' }],
+    });
+  });
+
+  test('are a hundred at most', async () => {
+    const api = createTestApi();
+    const { rows } = await api.environment.store.contactGroups.list({ where: { ownerId: 'user-admin' } });
+    const more = Array.from({ length: 99 - rows.length }, (_, index) => ({
+      id: `group-${index}`,
+      ownerId: 'user-admin',
+      name: 'Night',
+      createdAt: index,
+    }));
+    await api.environment.store.contactGroups.insert(more);
+    const create = async () =>
+      (
+        await change(
+          api,
+          'createContactGroup(input: { name: "One more" }) { group { name } errors { field } }',
+        )
+      ).data?.createContactGroup;
+    expect(await create()).toEqual({ group: { name: 'One more' }, errors: [] });
+    expect(await create()).toEqual({ group: null, errors: [{ field: 'name' }] });
+    expect((await api.ask('{ contactGroups { id } }')).data?.contactGroups).toHaveLength(100);
   });
 
   test('of a contact are told by name, as they are after each of several changes of one call', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
@@ -312,7 +313,7 @@ describe('a storm', () => {
     const [storm] = newOnes(before, await openIncidents(api, false));
     const stateOf = async () =>
       (
-        await api.ask('query ($id: ID!) { incident(id: $id) { state activity { action note } } }', {
+        await api.ask('query ($id: ID!) { incident(id: $id) { state activity { nodes { action note } } } }', {
           id: storm?.id,
         })
       ).data?.incident;
@@ -321,10 +322,12 @@ describe('a storm', () => {
     await api.ask(report, { id: up[0]?.id, to: 'UP', reason: 'RECOVERED' });
     expect(await stateOf()).toEqual({
       state: 'RESOLVED',
-      activity: [
-        { action: 'RAISE', note: storm?.summary },
-        { action: 'RESOLVE', note: 'All of its cameras recovered.' },
-      ],
+      activity: {
+        nodes: [
+          { action: 'RAISE', note: storm?.summary },
+          { action: 'RESOLVE', note: 'All of its cameras recovered.' },
+        ],
+      },
     });
     expect(await openIncidents(api)).toEqual(before);
   });
@@ -405,9 +408,9 @@ describe('the exercise', () => {
       });
     const note = () =>
       api.ask(
-        'mutation ($id: ID!) { addIncidentNote(input: { id: $id, note: "It was the password." }) { incidents { id } } }',
+        'mutation ($ids: [ID!]!) { addIncidentNotes(input: { ids: $ids, note: "It was the password." }) { incidents { id } } }',
         {
-          id,
+          ids: [id],
         },
       );
     const begun = { DETECT: 0, INCIDENT: 0, ACKNOWLEDGE: null, RESOLVE: null, REPORT: null };
@@ -445,6 +448,20 @@ describe('the exercise', () => {
 });
 
 describe('drills', () => {
+  test('are 20 at once at most: another one is a CONFLICT until one ends', async () => {
+    const api = createTestApi();
+    const { data } = await api.ask('{ cameras(first: 100, filter: { states: [UP] }) { nodes { id } } }');
+    const ups = (data as { cameras: { nodes: { id: string }[] } }).cameras.nodes.map(({ id }) => id);
+    const ids: string[] = [];
+    for (const cameraId of ups.slice(0, 20)) {
+      ids.push((await started(api, { kind: 'SLOW_LINK', cameraId })).id);
+    }
+    const more = () => start(api, { kind: 'SLOW_LINK', cameraId: ups[20] });
+    expect((await more()).errors).toMatchObject([{ code: 'CONFLICT' }]);
+    await end(api, ids[0] ?? '');
+    expect((await more()).errors).toEqual([]);
+  });
+
   test('are remembered until they end, all at once if need be, and the last five after that', async () => {
     const api = createTestApi();
     const kinds = async () =>
@@ -520,7 +537,7 @@ describe('drills', () => {
 
   test('are refused where the data are not demo data, and change nothing', async () => {
     const store = createMemoryStore({ seeds: demoSeeds(() => NOW), resettable: false });
-    const api = createTestApi(demoSeeds, { store });
+    const api = createTestApi(demoSeeds, { store, fleetHealth: transitionHealth });
     const transitions = await store.statusTransitions.count();
     const refused = [{ code: 'FORBIDDEN', message: expect.stringContaining('These are not demo data') }];
     expect((await start(api, { kind: 'STORM', siteId: harbour }, 'admin')).errors).toMatchObject(refused);
@@ -534,8 +551,8 @@ describe('where rows lie in SQL', () => {
   const database = sqliteOfFile();
 
   test('every kind of drill raises what it raises elsewhere, and leaves cameras and incidents as they were', async () => {
-    const { store } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
-    const api = createTestApi(demoSeeds, { store });
+    const { store, fleetHealth } = await openStore(database(), 'demo', () => demoSeeds(() => NOW));
+    const api = createTestApi(demoSeeds, { store, fleetHealth });
     const states = async () => (await camerasOf(api)).map(({ id, state }) => ({ id, state }));
     const [cameras, incidents] = [await states(), await openIncidents(api)];
     const { id: cameraId } = await cameraUp(api);

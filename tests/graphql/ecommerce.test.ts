@@ -210,32 +210,36 @@ describe('saving a product', () => {
   });
 
   test.each([
-    ['name', 'Enter the name of the product.', { name: ' ' }],
+    ['name', 'Enter a name.', { name: ' ' }],
     ['priceTaxExcl', 'Enter a price.', { priceTaxExcl: null }],
-    ['priceTaxExcl', 'A price cannot be below 0.', { priceTaxExcl: -1 }],
+    ['priceTaxExcl', 'This cannot be below 0.', { priceTaxExcl: -1 }],
     [
       'priceTaxIncl',
-      'The two prices do not agree with the tax rate; give one of them.',
+      'This does not agree with the price without tax: change one of them.',
       { priceTaxIncl: 200 },
     ],
-    ['priceTaxExcl', 'A price cannot be below 0.', { priceTaxExcl: 100, priceTaxIncl: -1 }],
-    ['priceTaxExcl', 'This price is too large.', { priceTaxExcl: 2_147_483_647 }],
+    ['priceTaxExcl', 'This cannot be below 0.', { priceTaxExcl: 100, priceTaxIncl: -1 }],
+    ['priceTaxExcl', 'This cannot be above 2147483647.', { priceTaxExcl: 2_147_483_647 }],
     ['name', 'A name has 200 characters at most.', { name: 'x'.repeat(201) }],
     ['sku', 'A SKU has 200 characters at most.', { sku: 'x'.repeat(201) }],
     ['description', 'A description has 5000 characters at most.', { description: 'x'.repeat(5_001) }],
-    ['categories', 'Up to 20 words of 1 to 50 characters each.', { categories: ['x'.repeat(51)] }],
-    ['tags', 'Up to 20 words of 1 to 50 characters each.', { tags: Array(21).fill('x') }],
-    ['taxRate', 'A tax rate lies between 0 and 100 percent.', { taxRate: 101 }],
-    ['taxRate', 'A tax rate lies between 0 and 100 percent.', { taxRate: -1 }],
+    [
+      'categories',
+      'One of them is too long: each has 50 characters at most.',
+      { categories: ['x'.repeat(51)] },
+    ],
+    ['tags', 'Give 20 at most.', { tags: Array(21).fill('x') }],
+    ['taxRate', 'A tax rate lies between 0 and 100.', { taxRate: 101 }],
+    ['taxRate', 'A tax rate lies between 0 and 100.', { taxRate: -1 }],
     ['quantity', 'This cannot be below 0.', { quantity: -1 }],
-    ['tags', 'Up to 20 words of 1 to 50 characters each.', { tags: [''] }],
-    ['images', 'A new image needs a url.', { images: [{ id: 'unknown' }] }],
+    ['tags', 'One of them is empty: fill it in, or leave it out.', { tags: [''] }],
+    ['images', 'One of them is empty: fill it in, or leave it out.', { images: [{ id: 'unknown' }] }],
     [
       'images',
-      'An image is a data URL of a picture or an address by https.',
+      'Give an address that begins with one of: https:, /, data:image/',
       { images: [{ url: 'javascript:alert(1)' }] },
     ],
-    ['images', 'An image has 60 kB at most; make it smaller first.', { images: [{ url: tooLarge }] }],
+    ['images', 'It has more than 60 kB: make it smaller, or split it.', { images: [{ url: tooLarge }] }],
   ])('is refused on the field %s with: %s', async (field, message, change) => {
     const api = createTestApi();
     const payload = await save(api, { name: 'Lens', priceTaxExcl: 100, ...change }, 'product-1');
@@ -350,6 +354,27 @@ describe('the states of orders', () => {
       { orderId, statusId },
       as,
     );
+
+  test('are a hundred in the history of an order at most', async () => {
+    const api = createTestApi();
+    const { orders: table } = api.environment.store;
+    const order = await table.get('order-1');
+    const date = order?.statusHistory[0]?.date ?? 0;
+    const statusHistory = Array.from({ length: 99 }, (_, index) => ({
+      id: `s${index}`,
+      statusId: '1',
+      date,
+    }));
+    await table.update('order-1', { statusHistory });
+    const once = async () =>
+      (
+        await api.ask(
+          'mutation { addOrderStatus(input: { orderId: "order-1", statusId: "7" }) { order { id } errors { field } } }',
+        )
+      ).data?.addOrderStatus;
+    expect(await once()).toEqual({ order: { id: 'order-1' }, errors: [] });
+    expect(await once()).toEqual({ order: null, errors: [{ field: 'statusId' }] });
+  });
 
   test('are added in front of the history, and lists see the new one', async () => {
     const api = createTestApi();

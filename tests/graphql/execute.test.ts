@@ -1,6 +1,6 @@
 import { GraphQLError, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { maskError } from '~/graphql/execute.ts';
+import { maskError } from '~/graphql/maskError.ts';
 import { createTestApi } from '../support/environment.ts';
 
 const path = ['cameras', 0] as const;
@@ -12,7 +12,7 @@ const masked = {
 describe('clients see of an error', () => {
   test('its code, message, path and field when it is one of ours, and no stack trace', () => {
     const extensions = { code: 'CONFLICT', field: 'ids', stacktrace: ['at /srv/secret.ts'] };
-    expect(maskError(new GraphQLError('It is closed.', { path, extensions }))).toEqual({
+    expect(maskError(new GraphQLError('It is closed.', { path, extensions })).toJSON()).toEqual({
       message: 'It is closed.',
       path,
       extensions: { code: 'CONFLICT', field: 'ids' },
@@ -25,11 +25,11 @@ describe('clients see of an error', () => {
     ['calls itself internal', { code: 'INTERNAL_SERVER_ERROR', detail: 'secret' }],
   ])('nothing but that it happened when it was thrown and %s', (_, extensions) => {
     const error = new GraphQLError('secret', { originalError: new Error('secret'), extensions });
-    expect(maskError(error)).toEqual(masked);
+    expect(maskError(error).toJSON()).toEqual(masked);
   });
 
   test('what is wrong with what they asked', () => {
-    expect(maskError(new GraphQLError('Variable "$id" is missing.'))).toEqual({
+    expect(maskError(new GraphQLError('Variable "$id" is missing.')).toJSON()).toEqual({
       message: 'Variable "$id" is missing.',
       extensions: { code: 'BAD_USER_INPUT' },
     });

@@ -201,7 +201,7 @@ describe('uploading', () => {
     expect(await upload(api, { ...note, name: 'More.txt', content: of(65_537) })).toEqual({
       file: null,
       folder: null,
-      errors: [{ field: 'content', message: 'A file has 64 kB at most.' }],
+      errors: [{ field: 'content', message: 'It has more than 64 kB: make it smaller, or split it.' }],
     });
   });
 
@@ -211,10 +211,10 @@ describe('uploading', () => {
 
   test.each([
     ['name', 'Enter a name.', { name: ' ' }],
-    ['name', 'A name cannot hold a slash.', { name: 'a/b' }],
+    ['name', 'Leave out / \\', { name: 'a/b' }],
     ['name', 'There is something of that name here already.', { name: 'red CARD.txt' }],
     ['content', 'Send the content as base64.', { content: 'not base64!' }],
-    ['mimeType', 'Send a type such as text/plain.', { mimeType: 'text' }],
+    ['mimeType', 'Write it like text/plain.', { mimeType: 'text' }],
   ])('is refused on the field %s with: %s', async (field, message, change) => {
     const api = createTestApi();
     expect(await upload(api, { ...note, ...change })).toMatchObject({

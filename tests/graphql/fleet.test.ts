@@ -44,6 +44,17 @@ describe('the fleet', () => {
     });
   });
 
+  test('costs them once, however often an operation asks for it', async () => {
+    const api = createTestApi();
+    const often = `{ ${Array.from({ length: 9 }, (_, index) => `a${index}: fleet { id state }`).join(' ')} }`;
+    expect(await countReads(api, () => api.ask(often))).toEqual({
+      cameras: 1,
+      sites: 1,
+      incidents: 1,
+      statusTransitions: 1,
+    });
+  });
+
   test('a camera that was never observed is UNKNOWN, since no time', async () => {
     const api = createTestApi((clock) => ({ ...demoSeeds(clock), statusTransitions: () => [] }));
     const fleet = await fleetOf(api);

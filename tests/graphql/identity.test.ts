@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProviders } from '~/credentials/providers.ts';
-import type { Environment } from '~/resolvers/context.ts';
-import { createTestApi, type TestApi } from '../support/environment.ts';
+import { createTestApi, type TestApi, type TestParts } from '../support/environment.ts';
 import { idTokenFor } from '../support/idToken.ts';
 import {
   clientId,
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 
 /** The API that trusts a provider, at the present time: its tokens are of now. */
-const apiTrusting = (issuer: string, parts: Partial<Environment> = {}): TestApi => {
+const apiTrusting = (issuer: string, parts: TestParts = {}): TestApi => {
   const settings = { issuer, clientId };
   return createTestApi(undefined, {
     clock: Date.now,
@@ -119,7 +118,8 @@ describe('whom a provider vouches for', () => {
       expect(await api.environment.store.users.count({ from: 'AUTH0' })).toBe(0);
     }
     await signIn(open, token);
-    const closed = apiTrusting(provider.issuer, { registration: 'CLOSED', store: open.environment.store });
+    const { store, fleetHealth } = open.environment;
+    const closed = apiTrusting(provider.issuer, { registration: 'CLOSED', store, fleetHealth });
     expect((await signIn(closed, token)).data?.signInWithProvider).toMatchObject({ errors: [] });
   });
 

@@ -34,7 +34,7 @@ describe('the life of an incident', () => {
     await change(api, 'resolveIncidents', [id]);
     const { data } = await api.ask(
       `query ($id: ID!) { incident(id: $id) { state acknowledgedBy { name } closedBy { name } assignee { name }
-        secondsToAcknowledge secondsToClose allowedActions activity { action actor { name } } } }`,
+        secondsToAcknowledge secondsToClose allowedActions activity { nodes { action actor { name } } } } }`,
       { id },
     );
     expect(data?.incident).toEqual({
@@ -45,11 +45,13 @@ describe('the life of an incident', () => {
       secondsToAcknowledge: 60,
       secondsToClose: 180,
       allowedActions: ['NOTE'],
-      activity: [
-        { action: 'RAISE', actor: null },
-        { action: 'ACKNOWLEDGE', actor: { name: 'Amani Otieno' } },
-        { action: 'RESOLVE', actor: { name: 'Mira Aydın' } },
-      ],
+      activity: {
+        nodes: [
+          { action: 'RAISE', actor: null },
+          { action: 'ACKNOWLEDGE', actor: { name: 'Amani Otieno' } },
+          { action: 'RESOLVE', actor: { name: 'Mira Aydın' } },
+        ],
+      },
     });
   });
 
@@ -144,11 +146,21 @@ describe('undo', () => {
 });
 
 describe('notes', () => {
-  const note = (api: Api, id: string, text: string) =>
+  const noteAll = (api: Api, ids: readonly string[], text: string) =>
     api.ask(
-      'mutation ($id: ID!, $note: String!) { addIncidentNote(input: { id: $id, note: $note }) { incidents { activity { action note } } } }',
-      { id, note: text },
+      'mutation ($ids: [ID!]!, $note: String!) { addIncidentNotes(input: { ids: $ids, note: $note }) { incidents { id activity { nodes { action note } } } } }',
+      { ids, note: text },
     );
+  const note = (api: Api, id: string, text: string) => noteAll(api, [id], text);
+  const logOf = async (api: Api, id: string) => {
+    const { data } = await api.ask(
+      'query ($id: ID!) { incident(id: $id) { activity { nodes { action } } } }',
+      { id },
+    );
+    return (data as { incident: { activity: { nodes: { action: string }[] } } }).incident.activity.nodes.map(
+      ({ action }) => action,
+    );
+  };
 
   test('are kept as they were written, also after closing', async () => {
     const api = createTestApi();
@@ -157,10 +169,10 @@ describe('notes', () => {
     api.pass(1_000);
     const text = '<img src=x onerror=alert(1)> \u202Egate "3"';
     const { data } = await note(api, id, text);
-    const { addIncidentNote } = data as {
-      addIncidentNote: { incidents: { activity: { note: string }[] }[] };
+    const { addIncidentNotes } = data as {
+      addIncidentNotes: { incidents: { activity: { nodes: { note: string }[] } }[] };
     };
-    expect(addIncidentNote.incidents[0]?.activity.at(-1)).toEqual({ action: 'NOTE', note: text });
+    expect(addIncidentNotes.incidents[0]?.activity.nodes.at(-1)).toEqual({ action: 'NOTE', note: text });
   });
 
   test('may have 2,000 characters', async () => {
@@ -175,6 +187,47 @@ describe('notes', () => {
     const api = createTestApi();
     const { errors } = await note(api, await raise(api), text);
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'note' }]);
+  });
+
+  test('of many incidents are one change: all are told and audited, and all logs end with it', async () => {
+    const api = createTestApi();
+    const ids = [await raise(api), await raise(api), await raise(api)];
+    const events = await api.listen('subscription { incidentChanged { id } }');
+    const { data, errors } = await noteAll(api, ids, 'The guard looks at all three.');
+    expect(errors).toEqual([]);
+    const last = { action: 'NOTE', note: 'The guard looks at all three.' };
+    expect(data).toEqual({
+      addIncidentNotes: {
+        incidents: ids.map((id) => ({
+          id,
+          activity: { nodes: [expect.objectContaining({ action: 'RAISE' }), last] },
+        })),
+      },
+    });
+    for (const id of ids) expect(await events.next()).toEqual({ incidentChanged: { id } });
+    await events.stop();
+    const audited = await api.ask('{ auditEntries(first: 3) { nodes { subjectId detail } } }');
+    const nodes = (audited.data as { auditEntries: { nodes: { subjectId: string; detail: string }[] } })
+      .auditEntries.nodes;
+    expect(new Set(nodes.map(({ subjectId }) => subjectId))).toEqual(new Set(ids));
+    expect(nodes.every(({ detail }) => detail === 'NOTE')).toBe(true);
+  });
+
+  test('of many incidents are written to all or none', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    expect((await noteAll(api, [id, 'incident-none'], 'Seen.')).errors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
+    expect(await logOf(api, id)).toEqual(['RAISE']);
+  });
+
+  test('are written to at most 100 incidents at once', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    const many = [id, ...Array.from({ length: 100 }, (_, index) => `incident-${index}`)];
+    expect((await noteAll(api, many, 'Seen.')).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+    expect(await logOf(api, id)).toEqual(['RAISE']);
   });
 });
 

@@ -39,11 +39,11 @@ test('invoices come latest first', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('an id that matches nothing gives null, not an error', async () => {
-  expect(await createTestApi().ask('{ invoice(id: "nothing") { id } }')).toEqual({
-    data: { invoice: null },
-    errors: [],
-  });
+test('are found by ids, of which those that are unknown find nothing', async () => {
+  const { data } = await createTestApi().ask(
+    '{ invoices(filter: { ids: ["inv8k2m4q7", "nothing"] }) { totalCount nodes { id } } }',
+  );
+  expect(data?.invoices).toEqual({ totalCount: 1, nodes: [{ id: 'inv8k2m4q7' }] });
 });
 
 test('invoices are read in one read', async () => {

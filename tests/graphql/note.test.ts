@@ -264,7 +264,7 @@ describe('labels', () => {
     const before = await labels(api);
     expect(await saveLabels(api, [{ name: ' ' }])).toEqual({
       labels: before,
-      errors: [{ field: 'labels', message: 'Give every label a name.' }],
+      errors: [{ field: 'labels', message: 'One of them is empty: fill it in, or leave it out.' }],
     });
   });
 

@@ -219,7 +219,7 @@ describe('a number equals the list it leads to', () => {
     const outages = async (at: { from: string | undefined; to: string | undefined }) =>
       (
         await ask<{ statusTransitions: { totalCount: number } }>(
-          `query ($at: TimeRange!) { statusTransitions(first: 0, filter: { at: $at, to: [DOWN],
+          `query ($at: TimeRangeInput!) { statusTransitions(first: 0, filter: { at: $at, to: [DOWN],
             from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED] }) { totalCount } }`,
           { at },
         )

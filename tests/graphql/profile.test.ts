@@ -20,6 +20,25 @@ async function posts(api: TestApi, as: Asker = 'admin'): Promise<Post[]> {
   return nodes;
 }
 
+test('what people did is told page by page, each line once', async () => {
+  const api = createTestApi();
+  const page = async (asked: string) => {
+    const { data } = await api.ask(
+      `{ profileActivities(${asked}) { totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
+    );
+    return data?.profileActivities as {
+      totalCount: number;
+      nodes: { id: string }[];
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+    };
+  };
+  const first = await page('first: 2');
+  const rest = await page(`first: 100, after: "${first.pageInfo.endCursor}"`);
+  expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  expect(new Set([...first.nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(first.totalCount);
+});
+
 describe('the wall', () => {
   test('has posts, an article and a photo, latest first, with comments, oldest first', async () => {
     const { data } = await createTestApi().ask(
@@ -57,10 +76,10 @@ describe('the wall', () => {
       message: 'Gate 2 is open.',
       author: { name: 'Amani Otieno' },
     });
-    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
-    expect(data?.profileActivities).toEqual([
-      { message: 'wrote on the wall.', author: { name: 'Amani Otieno' } },
-    ]);
+    const { data } = await api.ask('{ profileActivities(first: 1) { nodes { message author { name } } } }');
+    expect(data?.profileActivities).toEqual({
+      nodes: [{ message: 'wrote on the wall.', author: { name: 'Amani Otieno' } }],
+    });
   });
 
   test('has what was written last on top', async () => {
@@ -90,13 +109,13 @@ describe('the wall', () => {
 
   test('tells what people did lately, latest first, up to 100', async () => {
     const api = createTestApi();
-    const activities = (first: number) => api.ask(`{ profileActivities(first: ${first}) { time } }`);
+    const activities = (first: number) =>
+      api.ask(`{ profileActivities(first: ${first}) { nodes { time } } }`);
     const { data } = await activities(100);
-    const times = (data as { profileActivities: { time: string }[] }).profileActivities.map(
-      ({ time }) => time,
-    );
+    const { nodes } = (data as { profileActivities: { nodes: { time: string }[] } }).profileActivities;
+    const times = nodes.map(({ time }) => time);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect((await activities(0)).data).toEqual({ profileActivities: [] });
+    expect((await activities(0)).data).toEqual({ profileActivities: { nodes: [] } });
     for (const first of [-1, 101])
       expect((await activities(first)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'first' }]);
   });
@@ -175,10 +194,10 @@ describe('commenting', () => {
   test('is told in the list of what people did', async () => {
     const api = createTestApi();
     await comment(api, 'post-2', 'True.');
-    const { data } = await api.ask('{ profileActivities(first: 1) { message author { name } } }');
-    expect(data?.profileActivities).toEqual([
-      { message: 'answered Emily Tran.', author: { name: 'Amani Otieno' } },
-    ]);
+    const { data } = await api.ask('{ profileActivities(first: 1) { nodes { message author { name } } } }');
+    expect(data?.profileActivities).toEqual({
+      nodes: [{ message: 'answered Emily Tran.', author: { name: 'Amani Otieno' } }],
+    });
   });
 
   test('is told as it is after each of several comments of one call', async () => {
@@ -191,6 +210,25 @@ describe('commenting', () => {
   test('without words is refused on its field', async () => {
     const { data } = await comment(createTestApi(), 'post-3', ' ');
     expect(data?.commentOnPost).toEqual({ post: null, errors: [{ field: 'message' }] });
+  });
+
+  test('is refused on its field where there are a hundred', async () => {
+    const api = createTestApi();
+    const rows = Array.from({ length: 99 }, (_, index) => ({
+      id: `comment-${index}`,
+      postId: 'post-3',
+      authorId: 'user-staff',
+      authorName: 'Amani Otieno',
+      authorAvatar: '',
+      message: 'Yes',
+      time: index,
+    }));
+    await api.environment.store.postComments.insert(rows);
+    expect((await comment(api, 'post-3', 'The last one.')).data?.commentOnPost).toMatchObject({ errors: [] });
+    expect((await comment(api, 'post-3', 'One more.')).data?.commentOnPost).toEqual({
+      post: null,
+      errors: [{ field: 'message' }],
+    });
   });
 
   test('on a post that does not exist is NOT_FOUND', async () => {

@@ -204,7 +204,7 @@ describe('a camera that is changed', () => {
 describe('many cameras', () => {
   const change = (ids: string[], input: Record<string, unknown>) =>
     answerOf<{ cameras: SeenCamera[]; errors: Refusal[] }>(
-      `mutation ($ids: [ID!]!, $input: CameraBulkInput!) {
+      `mutation ($ids: [ID!]!, $input: CameraBulkChangesInput!) {
         changeCameras(input: { ids: $ids, changes: $input }) { cameras { ${seen} } errors { field message } } }`,
       { ids, input },
     );
@@ -307,14 +307,14 @@ describe('a test of a connection', () => {
 describe('a maintenance window', () => {
   const HOUR = 3_600_000;
   const at = (milliseconds: number) => new Date(NOW + milliseconds).toISOString();
-  const window = 'id phase from to reason createdBy cameras { id state } site { id }';
+  const window = 'id phase from to reason createdBy cameras { nodes { id state } } site { id }';
 
   interface Window {
     readonly id: string;
     readonly phase: string;
     readonly from: string;
     readonly to: string;
-    readonly cameras: { id: string; state: string }[];
+    readonly cameras: { nodes: { id: string; state: string }[] };
   }
 
   const plan = (input: Record<string, unknown>) =>
@@ -352,7 +352,7 @@ describe('a maintenance window', () => {
     expect(planned).toMatchObject({
       phase: 'ACTIVE',
       createdBy: 'Mira Aydın',
-      cameras: [{ state: 'MAINTENANCE' }],
+      cameras: { nodes: [{ state: 'MAINTENANCE' }] },
     });
     api.pass(HOUR);
     await beat();
@@ -487,12 +487,36 @@ describe('a maintenance window', () => {
     ]);
   });
 
+  test('tells its cameras page by page, by id', async () => {
+    await plan({ siteId: 'site-harbour', to: at(HOUR) });
+    const page = async (asked: string) => {
+      const { data } = await api.ask(`{ maintenanceWindows(first: 1) { nodes { cameras(${asked}) {
+        totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } } } } }`);
+      const { maintenanceWindows } = data as { maintenanceWindows: { nodes: { cameras: CameraPage }[] } };
+      const [window] = maintenanceWindows.nodes;
+      if (!window) throw new Error('There is no window.');
+      return window.cameras;
+    };
+    interface CameraPage {
+      readonly totalCount: number;
+      readonly nodes: readonly { readonly id: string }[];
+      readonly pageInfo: Record<string, unknown>;
+    }
+    const first = await page('first: 5');
+    const rest = await page(`first: 5, after: "${first.pageInfo.endCursor}"`);
+    const ids = [...first.nodes, ...rest.nodes].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    expect([ids.length, first.nodes.length]).toEqual([first.totalCount, 5]);
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
   test('of a site holds the cameras that stand there', async () => {
     const { window: planned } = await plan({ siteId: 'site-depot', to: at(HOUR) });
     expect(planned).toMatchObject({ site: { id: 'site-depot' } });
-    expect(planned?.cameras).toHaveLength(8);
+    expect(planned?.cameras.nodes).toHaveLength(8);
     // Camera 8 is paused.
-    expect(planned?.cameras.filter(({ state }) => state === 'MAINTENANCE')).toHaveLength(7);
+    expect(planned?.cameras.nodes.filter(({ state }) => state === 'MAINTENANCE')).toHaveLength(7);
   });
 
   test('ends early, is changed and is cancelled', async () => {

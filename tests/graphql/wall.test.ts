@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noFilter } from '~/resolvers/wall/wall.rules.ts';
 import { countReads } from '../support/countReads.ts';
 import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
 
@@ -162,6 +163,51 @@ describe('a new wall', () => {
     expect(made[99]).toMatchObject({ wall: null, errors: [{ field: 'name' }] });
     await remove(api, made[0]?.wall?.id ?? '', 'staff');
     expect(await full(api, 'staff')).toMatchObject({ errors: [] });
+  });
+});
+
+describe('walls and tours that are shared', () => {
+  const kinds = [
+    ['wall', 'walls', ''],
+    ['tour', 'tours', ', pages: [{ dwellSeconds: 20 }]'],
+  ] as const;
+
+  test.each(kinds)('are 200 of each at most: %s', async (one, table, more) => {
+    const api = createTestApi();
+    const { store } = api.environment;
+    const there = await store[table].count({ ownerId: null, removedAt: null });
+    const row = { ownerId: null, name: 'A', removedAt: null };
+    const rows = Array.from({ length: 200 - there }, (_, index) => ({
+      ...row,
+      id: `shared-${index}`,
+      authorId: `user-${index % 10}`,
+    }));
+    await (table === 'walls'
+      ? store.walls.insert(rows.map((each) => ({ ...each, layout: 'GRID_3', cells: [], filter: noFilter })))
+      : store.tours.insert(rows.map((each) => ({ ...each, pages: [] }))));
+    const call = async (name: string, input: string) => {
+      const mutation = `${name}${one === 'wall' ? 'Wall' : 'Tour'}`;
+      const { data } = await api.ask(
+        `mutation { ${mutation}(input: ${input}) { ${one} { id } errors { field } } }`,
+      );
+      return data?.[mutation] as { errors: unknown } & Record<string, { id: string } | null>;
+    };
+    const refused = { [one]: null, errors: [{ field: 'shared' }] };
+    expect(await call('create', `{ name: "B", shared: true${more} }`)).toEqual(refused);
+    const own = (await call('create', `{ name: "B"${more} }`))[one]?.id;
+    expect(await call('update', `{ id: "${own}", ${one}: { shared: true } }`)).toEqual(refused);
+    // One goes, another takes its place, and so it cannot come back.
+    const removal = one === 'wall' ? 'removeWall' : 'removeTour';
+    await api.ask(`mutation { ${removal}(input: { id: "shared-0" }) { __typename } }`);
+    expect(await call('update', `{ id: "${own}", ${one}: { shared: true } }`)).toEqual({
+      [one]: { id: own },
+      errors: [],
+    });
+    expect(await call('update', `{ id: "${own}", ${one}: { name: "C" } }`)).toMatchObject({ errors: [] });
+    expect(await call('restore', '{ id: "shared-0" }')).toEqual(refused);
+    expect((await api.ask(`{ ${table} { id } }`)).data?.[table]).toHaveLength(
+      200 + (await store[table].count({ ownerId: 'user-admin', removedAt: null })),
+    );
   });
 });
 

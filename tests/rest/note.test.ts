@@ -122,7 +122,7 @@ describe('POST /api/notes-app/update-labels', () => {
   it.each([
     [{}, 'Send labels as a list.'],
     [[{ handle: 'a' }], 'Send name as text.'],
-    [[{ name: '' }], 'Give every label a name.'],
+    [[{ name: '' }], 'One of them is empty: fill it in, or leave it out.'],
   ])('refuses %j', async (body, message) => {
     expect(await refused('update-labels', body)).toMatchObject({ status: 400, body: { error: { message } } });
   });
@@ -161,7 +161,7 @@ describe('bodies that cannot be read', () => {
       'update-note',
       { ...note, image: 'javascript:alert(1)' },
       'image',
-      'Choose a picture, or give its address with https.',
+      'Give an address that begins with one of: https:, data:image/',
     ],
     ['remove-note', {}, 'noteId', 'Send noteId as text.'],
   ])('%s refuses by name and with the cure: %#', async (path, body, field, message) => {

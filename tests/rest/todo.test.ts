@@ -122,7 +122,7 @@ describe('POST /api/todo-app/update-todo', () => {
     ['title', ' ', 'Enter a title.'],
     ['completed', 'yes', 'Send completed as true or false.'],
     ['dueDate', 'tomorrow', 'Send dueDate as a moment like 2026-11-21T08:30:00.000Z.'],
-    ['startDate', '2026-12-01T00:00:00Z', 'The due date cannot lie before the start date.'],
+    ['startDate', '2026-12-01T00:00:00Z', 'The end cannot lie before the start.'],
     ['labels', '4', 'Send labels as a list of texts.'],
   ])('refuses %s %j by name and with the cure', async (field, value, message) => {
     const call = { method: 'POST', body: { ...todo, [field]: value } };

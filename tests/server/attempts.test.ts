@@ -2,6 +2,7 @@ import { type ExecutionResult, execute, parse } from 'graphql';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '~/graphql/schema.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import type { Store } from '~/store/tables.ts';
@@ -20,7 +21,7 @@ const login = parse(
 
 /** Servers, each with a schema of its own, over one store. Resolves to seconds to wait, 0 when the try was made. */
 function serversOver(store?: Store) {
-  const api: TestApi = createTestApi(undefined, store ? { store } : {});
+  const api: TestApi = createTestApi(undefined, store ? { store, fleetHealth: transitionHealth } : {});
   const server = () => {
     const schema = limitAttempts(createSchema(), pino({ level: 'silent' }));
     return (address: string, email: string, password = 'guess') =>

@@ -60,7 +60,7 @@ describe('what an account asks for in a minute', () => {
   });
 
   it('counts over REST, too, and wherever the account asks from', async () => {
-    const { graphql, rest } = await serverWith({ account: 250, address: plenty });
+    const { graphql, rest } = await serverWith({ account: 2 * (operationCost + 50), address: plenty });
     expect((await rest('admin', '192.0.2.7')).status).toBe(200);
     expect((await rest('admin', '192.0.2.8')).status).toBe(200);
     expect((await graphql('admin', '192.0.2.9')).status).toBe(429);

@@ -33,7 +33,12 @@ export function serverOfFile() {
     async graphql(query: string, variables = {}, as: Asker = 'admin') {
       const response = await fetch(`${running().url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(await bearer(as)) },
+        headers: {
+          'content-type': 'application/json',
+          // The media type whose statuses tell what became of the operation.
+          accept: 'application/graphql-response+json',
+          ...(await bearer(as)),
+        },
         body: JSON.stringify({ query, variables }),
       });
       return { status: response.status, ...(await response.json()) };

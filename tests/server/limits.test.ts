@@ -33,11 +33,12 @@ const aliasMessage =
 const listMessage =
   'A list in the arguments has 101 items; at most 100 are read. Send the rest in another request.';
 const nodesMessage =
-  'The answer could hold 12,101 objects; at most 10,000 are answered. Ask for fewer with "first", and read on with "after".';
+  'The answer could hold 120,201 objects; at most 100,000 are answered. Ask for fewer with "first", and read on with "after".';
 
-/** 100 incidents, each with ten activities and their actors and cameras: 1 + 100 × (1 + 10 × (1 + 1) + 100). */
+/** 100 incidents, each with eleven pages of its log, one with actors: 1 + 100 × (1 + (1 + 100 × 2) + 10 × (1 + 99)). */
 const many = incidents(
-  `activity { actor { id } } ${Array.from({ length: 10 }, (_, i) => `a${i}: activity { id }`).join(' ')}`,
+  `activity(first: 100) { nodes { actor { id } } }
+   ${Array.from({ length: 10 }, (_, i) => `a${i}: activity(last: 99) { nodes { id } }`).join(' ')}`,
   100,
 );
 
@@ -47,7 +48,7 @@ describe('an operation over HTTP that asks for too much is 400 and names the lim
     ['more than 15 aliases', aliases(16), {}, aliasMessage],
     ['more than 100 items in a list', filtered(101), {}, listMessage],
     ['more than 100 items in a variable', pause, { ids: ids(101) }, listMessage],
-    ['more than 10,000 objects', many, {}, nodesMessage],
+    ['more than 100,000 objects', many, {}, nodesMessage],
   ])('%s', async (_, query, variables, message) => {
     expect(await graphql(query, variables)).toEqual({
       status: 400,
@@ -93,7 +94,7 @@ describe('an operation that takes too long', () => {
       ...demoSeeds(clock),
       sites: () => new Promise<never>(() => {}),
     });
-    const server = await startTestServer(createTestApi(never), { operationMs: 40 });
+    const server = await startTestServer(createTestApi(never), { limits: { milliseconds: 40 } });
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: {
@@ -134,9 +135,19 @@ describe('the objects of an answer', () => {
     ['one for a single object', '{ viewer { id } }', 1],
     ['the connection and each node of its page', '{ cameras(first: 20) { nodes { id } } }', 21],
     ['edges with their nodes', '{ cameras(first: 20) { edges { node { id } } } }', 41],
-    ['ten for a list without a length', '{ sites { id } }', 10],
-    ['lists in lists multiplied', incidents('activity { actor { id } }', 20), 1 + 20 * (1 + 10 * 2)],
-    ['none inside a page of none', incidents('activity { actor { id } }', 0), 1],
+    ['as many for a list as the schema says', '{ sites { id } }', 100],
+    [
+      'lists in lists multiplied',
+      incidents('camera { streams { address { host } } }', 20),
+      1 + 20 * (1 + 1 + 4 * 2),
+    ],
+    [
+      'pages in pages multiplied, whichever way they are read',
+      incidents('activity(last: 5) { nodes { actor { id } } }', 20),
+      1 + 20 * (1 + 1 + 5 * 2),
+    ],
+    ['none of what is left out', '{ a: sites @skip(if: true) { id } sites @include(if: false) { id } }', 0],
+    ['none inside a page of none', incidents('camera { streams { kind } }', 0), 1],
     [
       'those of fragments each time',
       `query { a: viewer { ...U } b: viewer { ...U } } fragment U on User { id }`,
@@ -158,6 +169,17 @@ describe('the objects of an answer', () => {
     expect(measured('query ($n: Int!) { cameras(first: $n) { nodes { id } } }').nodes).toBe(
       measured('{ cameras { nodes { id } } }').nodes,
     );
+  });
+
+  it('follow the variables of what is left out, and their defaults', () => {
+    const query =
+      'query ($no: Boolean = false) { sites @include(if: $no) { id } ... @skip(if: $no) { sites { id } } }';
+    expect(measured(query).nodes).toBe(100);
+    expect(measured(query, { no: true }).nodes).toBe(100);
+    const both = 'query ($a: Boolean!, $b: Boolean!) { sites @include(if: $a) @skip(if: $b) { id } }';
+    expect(measured(both, { a: true, b: false }).nodes).toBe(100);
+    expect(measured(both, { a: true, b: true }).nodes).toBe(0);
+    expect(measured(both, { a: false, b: false }).nodes).toBe(0);
   });
 
   it('are counted in time that does not grow with how often fragments are spread', () => {

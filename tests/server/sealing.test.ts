@@ -56,7 +56,7 @@ async function started(database: Database, chosen: ReturnType<typeof keys>, fold
     info: (...line: unknown[]) => lines.push(line),
     warn: (...line: unknown[]) => lines.push(line),
   };
-  const { store } = await openStore(database, 'demo', someSeeds);
+  const { store, fleetHealth } = await openStore(database, 'demo', someSeeds);
   const earlier = await store.sessions.list();
   await store.sessions.remove(earlier.rows.map(({ id }) => id));
   const secrets = await credentialSecrets({ ...chosen, DATA_DIR: folder }, log);
@@ -69,7 +69,13 @@ async function started(database: Database, chosen: ReturnType<typeof keys>, fold
       return { outcome: 'WORKS', reason: null, advice: 'PICTURES', milliseconds: 1 };
     },
   };
-  const api = createTestApi(undefined, { store, secrets, streamProbe, newId: () => crypto.randomUUID() });
+  const api = createTestApi(undefined, {
+    store,
+    fleetHealth,
+    secrets,
+    streamProbe,
+    newId: () => crypto.randomUUID(),
+  });
   const answer = async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await api.ask(query, variables);
     expect(errors).toEqual([]);

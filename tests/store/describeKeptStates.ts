@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { writeTransitions } from '~/resolvers/base/transitions.ts';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { nothingKept } from '~/resolvers/health/kept.rules.ts';
 import type { Seeds } from '~/store/seeding.ts';
@@ -46,8 +46,8 @@ const questions: readonly (readonly [name: string, query: string])[] = [
     ].map(([period, zone, direction]): [string, string] => [
       `the order of cameras by ${field} of ${period} in ${zone}`,
       // The cursor holds the value of the last one.
-      `{ cameras(first: 100, filter: { groups: ["Yard", "Hazard", "Perimeter"] }, orderBy: {
-        field: ${field}, period: ${period}, zone: "${zone}", direction: ${direction} }) {
+      `{ cameras(first: 100, filter: { groups: ["Yard", "Hazard", "Perimeter"] },
+        orderBy: { field: ${field}, direction: ${direction} }, period: ${period}, zone: "${zone}") {
         totalCount edges { cursor node { id } } } }`,
     ]),
   ),
@@ -88,8 +88,11 @@ async function live(api: TestApi): Promise<void> {
   await say(operate, { ids: ['camera-depot-8', 'camera-mall-8'], state: 'ACTIVE' });
 }
 
-/** SQL counts what is kept; memory looks at the transitions themselves each time. */
-export function describeKeptStates(createStore: CreateStore): void {
+/**
+ * SQL counts what is kept; memory looks at the transitions themselves each time.
+ * @param keptHealth over the database of the stores
+ */
+export function describeKeptStates(createStore: CreateStore, keptHealth: () => FleetHealth): void {
   describe('what is kept of transitions', () => {
     /** The same cameras with the same past, in SQL and in memory. */
     async function openBoth(): Promise<{ kept: TestApi; raw: TestApi }> {
@@ -98,15 +101,14 @@ export function describeKeptStates(createStore: CreateStore): void {
       );
       const seeds: Seeds = { users, teamMembers, projects, sites, cameras, cameraMarks, statusTransitions };
       return {
-        kept: createTestApi(demoSeeds, { store: await createStore(seeds) }),
+        kept: createTestApi(demoSeeds, { store: await createStore(seeds), fleetHealth: keptHealth() }),
         raw: createTestApi(() => seeds),
       };
     }
 
     it('is what the transitions themselves give, before and after more are written', async () => {
       const { kept, raw } = await openBoth();
-      expect(kept.environment.store.lasting).toBe(true);
-      expect(raw.environment.store).not.toHaveProperty('lasting');
+      expect(kept.environment.fleetHealth).not.toBe(raw.environment.fleetHealth);
       for (const [name, query] of questions)
         expect(await kept.ask(query), name).toEqual(await raw.ask(query));
       for (const api of [kept, raw]) await live(api);
@@ -164,11 +166,12 @@ export function describeKeptStates(createStore: CreateStore): void {
         change('camera-new', december - 1_000, 'UNKNOWN', 'DOWN'),
       ];
       for (const api of [kept, raw]) {
-        const { store } = api.environment;
+        const { store, fleetHealth } = api.environment;
         const camera = await store.cameras.get('camera-solar-1');
         if (!camera) throw new Error('The demo has no camera-solar-1.');
         await store.cameras.insert([{ ...camera, ...nothingKept, id: 'camera-new' }]);
-        for (const transition of written) await store.transaction((tx) => writeTransitions(tx, [transition]));
+        for (const transition of written)
+          await store.transaction((tx) => fleetHealth.write(tx, [transition]));
         // A year later a year begins there.
         api.pass(december - NOW + 340 * 86_400_000);
       }

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { CreateStore } from './createStore.ts';
 import { describeAggregates } from './describeAggregates.ts';
 import { describeAgreement } from './describeAgreement.ts';
+import { describeBackwards } from './describeBackwards.ts';
 import { describeLists } from './describeLists.ts';
 import { describePages } from './describePages.ts';
 import { describeTransactions } from './describeTransactions.ts';
@@ -13,6 +14,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeWrites(createStore);
     describeLists(createStore);
     describePages(createStore);
+    describeBackwards(createStore);
     describeAggregates(createStore);
     describeTransactions(createStore);
     describeAgreement(createStore);

@@ -37,6 +37,57 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await store.visits.count({ startedAt: { gt: 0 } })).toBe(0);
     });
 
+    it('does what is to be done when it is kept: after that, in order, and before it is over', async () => {
+      const done: string[] = [];
+      let seen: Promise<number> = Promise.resolve(-1);
+      await store.transaction(async (tx) => {
+        tx.whenKept(() => {
+          done.push('first');
+          seen = store.visits.count();
+        });
+        await tx.visits.insert([visit('x')]);
+        tx.whenKept(() => done.push('second'));
+        done.push('work');
+      });
+      expect(done).toEqual(['work', 'first', 'second']);
+      expect(await seen).toBe(3);
+    });
+
+    it('does in the order of the transactions what is to be done when they are kept', async () => {
+      const done: string[] = [];
+      const told = (name: string) =>
+        store.transaction(async (tx) => {
+          tx.whenKept(() => done.push(name));
+          await tx.visits.update('v', { views: done.length });
+        });
+      await Promise.all([told('one'), told('two'), told('three')]);
+      expect(done).toEqual(['one', 'two', 'three']);
+    });
+
+    it('does none of it when it is undone', async () => {
+      const done: string[] = [];
+      const undone = store.transaction(async (tx) => {
+        tx.whenKept(() => done.push('told'));
+        await tx.visits.insert([visit('x')]);
+        throw new Error('no');
+      });
+      await expect(undone).rejects.toThrow('no');
+      await store.visits.insert([visit('y')]);
+      expect(done).toEqual([]);
+    });
+
+    it('is not needed for what is to be done at once', () => {
+      const done: string[] = [];
+      store.whenKept(() => done.push('told'));
+      expect(done).toEqual(['told']);
+    });
+
+    it('claims numbers that are free, and only inside', async () => {
+      const claimed = await store.transaction((tx) => tx.claimNumber('incidents', 7));
+      expect(claimed).toBeGreaterThanOrEqual(7);
+      await expect(store.claimNumber('incidents', 7)).rejects.toThrow('inside a transaction');
+    });
+
     it('reads its own writes, in every way of reading', async () => {
       await store.transaction(async (tx) => {
         await tx.visits.insert([visit('x', { startedAt: 5 }), visit('gone')]);

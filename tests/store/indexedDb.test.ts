@@ -160,4 +160,35 @@ describe('A memory store kept in IndexedDB', () => {
     expect(errors).toEqual([expect.objectContaining({ name: 'QuotaExceededError' })]);
     expect(idsOf(await openPage(browser).store.cameras.list())).toEqual(['a']);
   });
+
+  it('gives no number twice, however many pages ask for one at the same moment', async () => {
+    const browser = new IDBFactory();
+    const [one, two] = [openPage(browser), openPage(browser)];
+    const claim = ({ store }: typeof one) => store.transaction((tx) => tx.claimNumber('incidents', 41));
+    const numbers = await Promise.all([claim(one), claim(two), claim(one), claim(two)]);
+    expect(numbers.toSorted()).toEqual([41, 42, 43, 44]);
+    expect(await claim(openPage(browser))).toBe(45);
+    // Rows that came otherwise than by a claim count, too.
+    expect(await one.store.transaction((tx) => tx.claimNumber('incidents', 90))).toBe(90);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
+  it('counts anew after a reset', async () => {
+    const browser = new IDBFactory();
+    const { store } = openPage(browser);
+    const claim = () => store.transaction((tx) => tx.claimNumber('incidents', 41));
+    expect([await claim(), await claim()]).toEqual([41, 42]);
+    await store.reset?.();
+    expect(await claim()).toBe(41);
+  });
+
+  it('gives the numbers that are free here where a browser keeps nothing', async () => {
+    const browser = new IDBFactory();
+    vi.spyOn(browser, 'open').mockImplementation(() => {
+      throw new Error('private mode');
+    });
+    const { store, errors } = openPage(browser);
+    expect(await store.transaction((tx) => tx.claimNumber('incidents', 41))).toBe(41);
+    expect(errors).toEqual([new Error('private mode')]);
+  });
 });

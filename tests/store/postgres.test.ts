@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { createKeptHealth } from '../../server/store/keptHealth.ts';
 import { hasPostgres } from '../support/postgres.mjs';
 import { patience, postgresOfFile, storesOver } from './databases.ts';
 import { describeKeptStates } from './describeKeptStates.ts';
@@ -11,6 +12,6 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', patience, () => {
   const database = postgresOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeKeptStates(storesOver(database));
+  describeKeptStates(storesOver(database), () => createKeptHealth(database()));
   describeStore('PostgreSQL', storesOver(database));
 });

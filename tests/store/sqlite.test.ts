@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { createKeptHealth } from '../../server/store/keptHealth.ts';
 import { patience, sqliteOfFile, storesOver } from './databases.ts';
 import { describeKeptStates } from './describeKeptStates.ts';
 import { describeSchema } from './describeSchema.ts';
@@ -9,6 +10,6 @@ describe('on SQLite', patience, () => {
   const database = sqliteOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeKeptStates(storesOver(database));
+  describeKeptStates(storesOver(database), () => createKeptHealth(database()));
   describeStore('SQLite', storesOver(database));
 });

@@ -32,16 +32,21 @@ function openTab(name: string, load?: ChangeKeeper['load']) {
     heard.push(news);
     waiting.shift()?.();
   };
-  const channel = joinTabs(name);
+  const { stores: channel } = joinTabs(name);
   channels.push(channel);
   const { kept, keeper } = listKeeper();
   const store = createMemoryStore({
     seeds,
     resettable: true,
     keeper: load ? { ...keeper, load } : keeper,
-    channel,
-    onForeignChange: hear,
-    onForeignReset: () => hear('reset'),
+    channel: {
+      ...channel,
+      listen: (listener) =>
+        channel.listen((message) => {
+          listener(message);
+          hear(message.kind === 'changes' ? message.changes : 'reset');
+        }),
+    },
   });
   const next = async () => {
     if (heard.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -152,5 +157,29 @@ describe('Stores in two tabs', () => {
     await same.next();
     expect(other.heard).toEqual([]);
     expect(await other.store.cameras.count()).toBe(0);
+  });
+
+  it('hear news after the changes that were made before them, and in order', async () => {
+    const tabs = Array.from({ length: 2 }, () => joinTabs<string>('news'));
+    channels.push(...tabs.map(({ stores }) => stores));
+    const [one, two] = tabs.map(({ stores, news }) => ({
+      news,
+      store: createMemoryStore({ seeds, channel: stores }),
+    }));
+    const found: Promise<readonly [string, string | undefined]>[] = [];
+    const all = new Promise<void>((resolve) => {
+      two?.news.receive((news) => {
+        found.push(two.store.sites.get('site').then((row) => [news, row?.name] as const));
+        if (news === 'second') resolve();
+      });
+    });
+    await one?.store.sites.update('site', { name: 'changed' });
+    one?.news.send('first');
+    one?.news.send('second');
+    await all;
+    expect(await Promise.all(found)).toEqual([
+      ['first', 'changed'],
+      ['second', 'changed'],
+    ]);
   });
 });

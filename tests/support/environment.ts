@@ -4,9 +4,10 @@ import { createProviders } from '~/credentials/providers.ts';
 import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
-import { createExecutor, type Executor, maskError } from '~/graphql/execute.ts';
+import { createExecutor, type Executor } from '~/graphql/execute.ts';
 import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
+import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { openSession } from '~/resolvers/sessions.ts';
@@ -20,6 +21,9 @@ export const NOW = Date.parse('2026-11-20T14:30:00.000Z');
 /** Built once a file: a schema knows nothing of the store that it is asked over. */
 const schema = createSchema();
 const coreSchema = createCoreSchema();
+
+/** Counted for all, so that several tabs or servers over the same rows open different ones. */
+let sessions = 0;
 
 /** Who asks: one of the demo users, nobody, or `user`, where a test seeds somebody with the id `user-user`. */
 export type Asker = 'admin' | 'staff' | 'user' | 'guest';
@@ -47,6 +51,8 @@ export interface TestApi {
   /** The same as a page has it: the core of the schema first. */
   readonly page: GrowingExecutor;
   readonly environment: Environment;
+  /** What nobody foresaw and clients saw masked, so far. */
+  readonly unexpected: unknown[];
   /** Asks as a client would: text in, JSON out. */
   ask(query: string, variables?: Record<string, unknown>, as?: Asker): Promise<Answer>;
   /** Subscribes; what happens from then on can be read one by one. */
@@ -56,13 +62,17 @@ export interface TestApi {
   pass(milliseconds: number): void;
 }
 
+/** Who brings a store says how its fleet's health is found. */
+export type TestParts = Partial<Omit<Environment, 'store' | 'fleetHealth'>> &
+  (Pick<Environment, 'store' | 'fleetHealth'> | { readonly store?: never; readonly fleetHealth?: never });
+
 /**
  * The whole API over demo data at a fixed moment, with ids that count up.
  * @param parts of the surroundings that differ
  */
 export function createTestApi(
   seeds: (clock: () => number) => Seeds = demoSeeds,
-  parts: Partial<Environment> = {},
+  parts: TestParts = {},
 ): TestApi {
   let now = NOW;
   let ids = 0;
@@ -70,6 +80,7 @@ export function createTestApi(
   const environment: Environment = {
     clock,
     store: createMemoryStore({ seeds: seeds(clock), resettable: true }),
+    fleetHealth: transitionHealth,
     events: createEvents(),
     newId: () => {
       ids += 1;
@@ -85,9 +96,12 @@ export function createTestApi(
     setup: null,
     ...parts,
   };
-  const executor = createExecutor(schema, environment);
-  const core = createExecutor(coreSchema, environment);
-  let sessions = 0;
+  const unexpected: unknown[] = [];
+  const onUnexpected = (error: unknown) => {
+    unexpected.push(error);
+  };
+  const executor = createExecutor(schema, environment, { onUnexpected });
+  const core = createExecutor(coreSchema, environment, { onUnexpected });
   const opener = { ...environment, newId: () => `session-${++sessions}` };
   const token = async (as: Asker) =>
     as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });
@@ -95,6 +109,7 @@ export function createTestApi(
     executor,
     page: createGrowingExecutor(core, async () => executor),
     environment,
+    unexpected,
     token,
     pass: (milliseconds) => {
       now += milliseconds;
@@ -113,10 +128,11 @@ export function createTestApi(
       const result = await executor.execute({ document: parse(query), variables, token: await token(as) });
       return {
         data: JSON.parse(JSON.stringify(result.data ?? null)),
-        errors: (result.errors ?? []).map((error) => {
-          const { message, extensions } = maskError(error);
-          return { message, code: extensions.code, field: extensions.field };
-        }),
+        errors: (result.errors ?? []).map(({ message, extensions }) => ({
+          message,
+          code: extensions.code,
+          field: extensions.field,
+        })),
       };
     },
   };

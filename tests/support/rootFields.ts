@@ -91,6 +91,13 @@ function selectionsOf(type: GraphQLOutputType, depth: number): string {
   return ` { __typename ${told.join(' ')} }`;
 }
 
+/** What the field answers, so many objects deep, as it stands in a document; empty for a single value. */
+export const selectionOf = ({ type }: RootField, depth: number): string => selectionsOf(type, depth);
+
+/** Values for the arguments that must be given. */
+export const argumentsOf = ({ args }: RootField, id: NextId = () => 'nobody'): Record<string, unknown> =>
+  Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, exampleOf(type, id)]));
+
 export interface RootCall {
   readonly query: string;
   readonly variables: Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { createExecutor } from '~/graphql/execute.ts';
-import { createSchema } from '~/graphql/schema.ts';
+import { type WorkLimits, workLimits } from '~/graphql/work.ts';
 import type { AppOptions } from '../../server/app.ts';
+import { createServerExecutor } from '../../server/executor.ts';
 import { startServer } from '../../server/listen.ts';
 import { createClientFolder } from './client.ts';
 import { createTestApi, type TestApi } from './environment.ts';
@@ -13,16 +13,24 @@ export interface TestServer {
   readonly url: string;
   /** Every line of the log so far. */
   readonly log: readonly string[];
+  /** Tells subscribers that events were missed. */
+  reconnectAll(): void;
   stop(): Promise<void>;
+}
+
+interface ServerSettings
+  extends Pick<
+    AppOptions,
+    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'patience' | 'providers' | 'budgets' | 'slowReaders'
+  > {
+  /** Of an operation and of a REST call, where they differ from the server's own. */
+  readonly limits?: Partial<WorkLimits>;
 }
 
 /** The whole server on a free port, by default over demo data at the fixed moment of the tests. */
 export async function startTestServer(
   api: TestApi = createTestApi(),
-  settings: Pick<
-    AppOptions,
-    'trustProxy' | 'corsOrigins' | 'mediaOrigins' | 'operationMs' | 'providers' | 'budgets'
-  > = {},
+  { limits, ...settings }: ServerSettings = {},
 ): Promise<TestServer> {
   const client = await createClientFolder();
   const log: string[] = [];
@@ -32,20 +40,23 @@ export async function startTestServer(
       done();
     },
   });
+  const logger = pino(stream);
+  const workLimit = { ...workLimits, ...limits };
   const options = {
-    // The server puts its limits into the schema, which therefore is its own.
-    executor: createExecutor(createSchema(), api.environment),
+    executor: createServerExecutor(api.environment, logger, workLimit),
     clock: api.environment.clock,
     registration: api.environment.registration,
     clientFolder: client.folder,
-    log: pino(stream),
+    log: logger,
+    limits: workLimit,
     ...settings,
   };
-  const { url, stop } = await startServer(options, '127.0.0.1', 0);
+  const { url, stop, reconnectAll } = await startServer(options, '127.0.0.1', 0);
   return {
     api,
     url,
     log,
+    reconnectAll,
     async stop() {
       await stop();
       await client.remove();

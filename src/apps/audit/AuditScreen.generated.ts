@@ -19,7 +19,7 @@ export type AuditScreenQueryVariables = Exact<{
 export type AuditScreenQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, userId: string | null, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string, detail: string }> } };
 
 
-export const AuditScreenDocument = gql`
+export const AuditScreenDocument = gql<AuditScreenQuery, AuditScreenQueryVariables>`
     query AuditScreen($filter: AuditFilter!, $first: Int!, $after: String) {
   auditEntries(filter: $filter, first: $first, after: $after) {
     totalCount

@@ -21,7 +21,7 @@ export type SetDemoPulseMutationVariables = Exact<{
 export type SetDemoPulseMutation = { setDemoPulse: { demo: { pulseRunning: boolean, resettable: boolean } } };
 
 
-export const DemoMenuDocument = gql`
+export const DemoMenuDocument = gql<DemoMenuQuery, DemoMenuQueryVariables>`
     query DemoMenu {
   demo {
     pulseRunning
@@ -63,7 +63,7 @@ export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToke
 export type DemoMenuQueryHookResult = ReturnType<typeof useDemoMenuQuery>;
 export type DemoMenuLazyQueryHookResult = ReturnType<typeof useDemoMenuLazyQuery>;
 export type DemoMenuSuspenseQueryHookResult = ReturnType<typeof useDemoMenuSuspenseQuery>;
-export const SetDemoPulseDocument = gql`
+export const SetDemoPulseDocument = gql<SetDemoPulseMutation, SetDemoPulseMutationVariables>`
     mutation SetDemoPulse($running: Boolean!) {
   setDemoPulse(input: {running: $running}) {
     demo {

@@ -23,8 +23,9 @@ export function DemoMenu() {
   const Dialogs = useLoaded(loadDialogs, opened);
   const { data } = useDemoMenuQuery({});
   const [setPulse] = useSetDemoPulseMutation({
-    update: (cache, { data: changed }) =>
-      cache.writeQuery({ query: DemoMenuDocument, data: { demo: changed?.setDemoPulse } }),
+    update: (cache, { data: changed }) => {
+      if (changed) cache.writeQuery({ query: DemoMenuDocument, data: { demo: changed.setDemoPulse.demo } });
+    },
     onError: () => messages.error(t('failed')),
   });
   if (!data?.demo.resettable || !isAllowed(roleSets.staff, roles)) return null;

@@ -14,7 +14,7 @@ export type ResetDemoDataMutationVariables = Exact<{ [key: string]: never; }>;
 export type ResetDemoDataMutation = { resetDemoData: { demo: { pulseRunning: boolean, resettable: boolean } } };
 
 
-export const ResetDemoDataDocument = gql`
+export const ResetDemoDataDocument = gql<ResetDemoDataMutation, ResetDemoDataMutationVariables>`
     mutation ResetDemoData {
   resetDemoData {
     demo {

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type IncidentCountersFragment = { byState: Array<{ state: BaseTypes.IncidentState, count: number }>, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> };
 
-export const IncidentCountersFragmentDoc = gql`
+export const IncidentCountersFragmentDoc = gql<IncidentCountersFragment, unknown>`
     fragment IncidentCounters on IncidentCounts {
   byState {
     state

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type IncidentTimelineFragment = { buckets: Array<{ from: string, to: string, high: number, medium: number, low: number }> };
 
-export const IncidentTimelineFragmentDoc = gql`
+export const IncidentTimelineFragmentDoc = gql<IncidentTimelineFragment, unknown>`
     fragment IncidentTimeline on IncidentCounts {
   buckets {
     from

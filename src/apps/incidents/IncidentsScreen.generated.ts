@@ -18,7 +18,7 @@ export type IncidentsScreenQueryVariables = Exact<{
 export type IncidentsScreenQuery = { incidentCounts: { total: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }>, buckets: Array<{ from: string, to: string, high: number, medium: number, low: number }> } };
 
 
-export const IncidentsScreenDocument = gql`
+export const IncidentsScreenDocument = gql<IncidentsScreenQuery, IncidentsScreenQueryVariables>`
     query IncidentsScreen($filter: IncidentFilter!) {
   incidentCounts(filter: $filter) {
     total

@@ -25,7 +25,7 @@ export function IncidentsScreen() {
         {counts ? (
           <IncidentCounters data={counts} url={url} change={change} />
         ) : error ? (
-          <ErrorState text={error.message} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         ) : (
           <Skeleton height={48} />
         )}

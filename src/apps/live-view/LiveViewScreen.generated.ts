@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type LiveViewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
+export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
 
 export type LiveCameraFragment = { id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null };
 
@@ -21,9 +21,9 @@ export type WallFilterPartsFragment = { search: string, siteIds: Array<string>, 
 
 export type SavedWallFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } };
 
-export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
+export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
 
-export const LiveCameraFragmentDoc = gql`
+export const LiveCameraFragmentDoc = gql<LiveCameraFragment, unknown>`
     fragment LiveCamera on FleetCamera {
   id
   name
@@ -36,7 +36,7 @@ export const LiveCameraFragmentDoc = gql`
   openSeverity
 }
     `;
-export const WallFilterPartsFragmentDoc = gql`
+export const WallFilterPartsFragmentDoc = gql<WallFilterPartsFragment, unknown>`
     fragment WallFilterParts on WallFilter {
   search
   siteIds
@@ -45,7 +45,7 @@ export const WallFilterPartsFragmentDoc = gql`
   states
 }
     `;
-export const WallViewFragmentDoc = gql`
+export const WallViewFragmentDoc = gql<WallViewFragment, unknown>`
     fragment WallView on Wall {
   layout
   cells {
@@ -60,7 +60,7 @@ export const WallViewFragmentDoc = gql`
   }
 }
     `;
-export const SavedWallFragmentDoc = gql`
+export const SavedWallFragmentDoc = gql<SavedWallFragment, unknown>`
     fragment SavedWall on Wall {
   id
   name
@@ -71,7 +71,7 @@ export const SavedWallFragmentDoc = gql`
   ...WallView
 }
     `;
-export const SavedTourFragmentDoc = gql`
+export const SavedTourFragmentDoc = gql<SavedTourFragment, unknown>`
     fragment SavedTour on Tour {
   id
   name
@@ -82,8 +82,6 @@ export const SavedTourFragmentDoc = gql`
   pages {
     wall {
       id
-      name
-      ...WallView
     }
     layout
     filter {
@@ -93,7 +91,7 @@ export const SavedTourFragmentDoc = gql`
   }
 }
     `;
-export const LiveViewDocument = gql`
+export const LiveViewDocument = gql<LiveViewQuery, LiveViewQueryVariables>`
     query LiveView {
   fleet {
     ...LiveCamera

@@ -8,8 +8,8 @@ export interface Alarming {
   readonly state: IncidentState;
   readonly raisedAt: string;
   readonly camera: { readonly id: string } | null;
-  /** Oldest first. */
-  readonly activity: readonly { readonly action: IncidentAction }[];
+  /** The end of its log. */
+  readonly activity: { readonly nodes: readonly { readonly action: IncidentAction }[] };
 }
 
 const rank: Readonly<Record<IncidentSeverity, number>> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
@@ -24,7 +24,7 @@ export const isWanted = ({ severity }: Alarming, spotlight: Spotlight): boolean 
 
 /** It was just raised, or somebody took back that it was seen: the clocks of server and page need not agree for that. */
 const isFresh = ({ activity }: Alarming): boolean => {
-  const last = activity.at(-1)?.action;
+  const last = activity.nodes.at(-1)?.action;
   return last === 'RAISE' || last === 'UNDO';
 };
 

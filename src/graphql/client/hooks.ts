@@ -6,7 +6,8 @@ import * as apollo from '@apollo/client/react';
  * do not fit out of the box; it is also the place for defaults.
  */
 
-export const gql = parse;
+/** Generated documents name the types of their answer and variables here, so that whoever gives one away need not. */
+export const gql: <D, V>(...template: Parameters<typeof parse>) => TypedDocumentNode<D, V> = parse;
 export const skipToken: SkipToken = apollo.skipToken;
 export const useQuery = apollo.useQuery;
 export const useLazyQuery = apollo.useLazyQuery;
@@ -34,6 +35,11 @@ export type UseSuspenseQueryResult<D = unknown, V extends Vars = Vars> = apollo.
   'complete'
 >;
 
+/**
+ * What generated hooks take it for. They need not be given variables and promise whole data; Apollo demands the variables
+ * of the document, and tells by its options which data may be missing. No signature of its own fits, so this one is
+ * claimed for it below: the only claim of this file.
+ */
 type LooseSuspenseQuery = <D, V extends Vars>(
   query: TypedDocumentNode<D, V>,
   options?: SkipToken | SuspenseQueryHookOptions<D, V>,

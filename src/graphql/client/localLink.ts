@@ -1,37 +1,40 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { SchemaLink } from '@apollo/client/link/schema';
 import type { ExecutionResult } from 'graphql';
-import { map } from 'rxjs';
-import { type Executor, maskError } from '../execute.ts';
+import { from } from 'rxjs';
+import type { Executor, Operation } from '../execute.ts';
 import { type GrowingExecutor, knowsDocument } from '../growingExecutor.ts';
 import { lazyLink } from './lazyLink.ts';
 
-/** Results as they come over HTTP: errors without stack traces and without messages that are not meant for clients. */
-const masked = <Result extends ApolloLink.Result>(result: Result): Result =>
-  result.errors ? { ...result, errors: (result as ExecutionResult).errors?.map(maskError) } : result;
+const operationOf = (
+  { query, variables, operationName }: ApolloLink.Operation,
+  token: string | null,
+): Operation => ({ document: query, variables, ...(operationName ? { operationName } : {}), token });
 
-/** SchemaLink answers a subscription with null: this one runs it, and closes the iterator when nobody listens. */
+/** As it would come over HTTP. */
+const overTheWire = ({ errors, ...rest }: ExecutionResult): ApolloLink.Result =>
+  errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
+
+/** Apollo Client's own SchemaLink executes past our executor, which masks errors and limits the time. */
+const queryLink = (executor: Executor, token: () => string | null): ApolloLink =>
+  new ApolloLink((operation) => from(executor.execute(operationOf(operation, token())).then(overTheWire)));
+
+/** Runs a subscription, and closes its iterator when nobody listens any more. */
 function subscriptionLink(executor: Executor, token: () => string | null): ApolloLink {
   return new ApolloLink(
-    ({ query, variables, operationName }) =>
+    (operation) =>
       new Observable((observer) => {
         let iterator: AsyncIterableIterator<ExecutionResult> | undefined;
         let closed = false;
         async function listen(): Promise<void> {
-          const started = await executor.subscribe({
-            document: query,
-            variables,
-            ...(operationName ? { operationName } : {}),
-            token: token(),
-          });
+          const started = await executor.subscribe(operationOf(operation, token()));
           if (!(Symbol.asyncIterator in started)) {
-            observer.next(started as ApolloLink.Result);
+            observer.next(overTheWire(started));
             observer.complete();
             return;
           }
           iterator = started;
           if (closed) await iterator.return?.();
-          for await (const result of iterator) observer.next(result as ApolloLink.Result);
+          for await (const result of iterator) observer.next(overTheWire(result));
           observer.complete();
         }
         listen().catch((error: unknown) => observer.error(error));
@@ -47,7 +50,7 @@ const executorLink = (executor: Executor, token: () => string | null): ApolloLin
   ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
     subscriptionLink(executor, token),
-    new SchemaLink({ schema: executor.schema, context: () => executor.context(token()) }),
+    queryLink(executor, token),
   );
 
 /** The link of browser mode: the schema is executed here, over the store of the page. */
@@ -55,12 +58,9 @@ export function createLocalLink(
   { core, whole }: Pick<GrowingExecutor, 'core' | 'whole'>,
   token: () => string | null,
 ): ApolloLink {
-  return ApolloLink.from([
-    new ApolloLink((operation, forward) => forward(operation).pipe(map(masked))),
-    ApolloLink.split(
-      ({ query }) => knowsDocument(core.schema, query),
-      executorLink(core, token),
-      lazyLink(async () => executorLink(await whole(), token)),
-    ),
-  ]);
+  return ApolloLink.split(
+    ({ query }) => knowsDocument(core.schema, query),
+    executorLink(core, token),
+    lazyLink(async () => executorLink(await whole(), token)),
+  );
 }

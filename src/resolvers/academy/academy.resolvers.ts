@@ -1,5 +1,5 @@
 import type { Store } from '~/store/tables.ts';
-import { batched, forgetReads, rowOf } from '../base/batch.ts';
+import { batched, rowOf } from '../base/batch.ts';
 import { cleanHtml } from '../base/html.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
@@ -131,7 +131,6 @@ const Mutation: Mutations = {
       await replaceSteps(tx, course.id, clean, newId);
       await keepProgress(tx, viewerId(context), course.id, activeStep);
     });
-    forgetReads(context);
     return { course, errors };
   },
 
@@ -145,7 +144,7 @@ const Mutation: Mutations = {
       categoryValue: category ?? undefined,
       length: length ?? undefined,
     };
-    const payload = await store.transaction(async (tx) => {
+    return store.transaction(async (tx) => {
       const found = await tx.courses.get(id);
       if (!found) throw notFound('Course', id);
       const stepError = activeStepError(activeStep, steps?.length ?? found.totalSteps);
@@ -155,22 +154,19 @@ const Mutation: Mutations = {
       await keepProgress(tx, viewerId(context), id, activeStep);
       return { course: await tx.courses.update(id, { ...patch, ...derived(patch, steps, now) }), errors };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
-    const course = await context.store.transaction(async (tx) => {
-      const found = await tx.courses.get(courseId);
-      if (!found) throw notFound('Course', courseId);
-      const error = activeStepError(activeStep, found.totalSteps);
-      if (error) throw badInput(error.field, error.message);
+    const payload = await context.store.transaction(async (tx) => {
+      const course = await tx.courses.get(courseId);
+      if (!course) throw notFound('Course', courseId);
+      const error = activeStepError(activeStep, course.totalSteps);
+      if (error) return { course: null, errors: [error] };
       await keepProgress(tx, ownerId, courseId, activeStep);
-      return found;
+      return { course, errors: [] };
     });
-    forgetReads(context);
-    return { course, errors: [] };
+    return payload;
   },
 };
 

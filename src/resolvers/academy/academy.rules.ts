@@ -1,4 +1,6 @@
-import type { CourseCategoryValue, FieldError } from '~/graphql/types.generated.ts';
+import type { CourseCategoryValue } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 
 /** The categories of courses with their colours. */
 export const courseCategories: readonly {
@@ -30,10 +32,10 @@ const LENGTH_LIMIT = 480;
 export const activeStepError = (
   activeStep: number | null | undefined,
   totalSteps: number,
-): FieldError | null =>
+): FieldErrorRow | null =>
   activeStep == null || (activeStep >= 0 && activeStep <= totalSteps)
     ? null
-    : { field: 'activeStep', message: `A step of this course lies between 0 and ${totalSteps}.` };
+    : refuse('activeStep', 'OUT_OF_RANGE', { least: 0, most: totalSteps });
 
 interface CourseDraft {
   readonly title?: string | null | undefined;
@@ -43,21 +45,23 @@ interface CourseDraft {
 }
 
 /** What is wrong with a course as it was filled in; what was left out is not looked at. */
-export function courseErrors({ title, description, length, steps }: CourseDraft): FieldError[] {
-  const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field, message });
-  if (title?.trim() === '') refuse('title', 'Enter the title of the course.');
-  if ((title?.length ?? 0) > TITLE_LIMIT) refuse('title', `A title has ${TITLE_LIMIT} characters at most.`);
-  if ((description?.length ?? 0) > DESCRIPTION_LIMIT) {
-    refuse('description', `A description has ${DESCRIPTION_LIMIT} characters at most.`);
-  }
-  if (typeof length === 'number' && (length < 1 || length > LENGTH_LIMIT)) {
-    refuse('length', `A course takes 1 to ${LENGTH_LIMIT} minutes.`);
-  }
-  if ((steps?.length ?? 0) > STEPS_LIMIT) refuse('steps', `A course has ${STEPS_LIMIT} steps at most.`);
-  else if (steps?.some((step) => step.title.trim() === '')) refuse('steps', 'Every step needs a title.');
-  else if (steps?.some((step) => step.content.length > CONTENT_LIMIT)) {
-    refuse('steps', `A step has ${CONTENT_LIMIT} characters at most.`);
-  }
-  return errors;
+export function courseErrors({ title, description, length, steps }: CourseDraft): FieldErrorRow[] {
+  const minutes = length ?? 1;
+  return refusals(
+    title?.trim() === '' && refuse('title', 'REQUIRED'),
+    (title?.length ?? 0) > TITLE_LIMIT && refuse('title', 'TOO_LONG', { most: TITLE_LIMIT }),
+    (description?.length ?? 0) > DESCRIPTION_LIMIT &&
+      refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),
+    (minutes < 1 || minutes > LENGTH_LIMIT) &&
+      refuse('length', 'OUT_OF_RANGE', { least: 1, most: LENGTH_LIMIT }),
+    ...stepErrors(steps ?? []),
+  );
+}
+
+function stepErrors(steps: NonNullable<CourseDraft['steps']>): FieldErrorRow[] {
+  if (steps.length > STEPS_LIMIT) return [refuse('steps', 'TOO_MANY', { most: STEPS_LIMIT })];
+  if (steps.some((step) => step.title.trim() === '')) return [refuse('steps', 'ITEM_REQUIRED')];
+  return steps.some((step) => step.content.length > CONTENT_LIMIT)
+    ? [refuse('steps', 'ITEM_TOO_LONG', { most: CONTENT_LIMIT })]
+    : [];
 }

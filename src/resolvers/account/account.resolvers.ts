@@ -1,17 +1,17 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
-import { badInput, forbidden, unauthenticated } from '../errors.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
 import { isNameTaken, plainName, skeletonOf } from '../session/names.rules.ts';
 import type { UserRow } from '../session/session.rows.ts';
-import { sentences } from '../session/session.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { accountErrors, changePasswordErrors } from './account.rules.ts';
 import { settingsProblem } from './settings.rules.ts';
 
-const refused = (...errors: FieldError[]) => ({ user: null, errors });
+const refused = (...errors: FieldErrorRow[]) => ({ user: null, errors });
 
 async function viewersRow(context: Context): Promise<UserRow> {
   const user = await context.store.users.get(viewerId(context));
@@ -34,15 +34,17 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
   async updateUser(_, { input }, context) {
     const id = viewerId(context);
     if (input.id != null && input.id !== id) throw forbidden('Everybody changes their own account only.');
-    const errors = accountErrors(input);
-    if (errors.length > 0) return refused(...errors);
     const problem = input.settings == null ? null : settingsProblem(input.settings);
-    if (problem) throw badInput('settings', problem);
+    const errors = [
+      ...accountErrors(input),
+      ...(problem === null ? [] : [refuse('settings', 'INVALID_SETTINGS', { problem })]),
+    ];
+    if (errors.length > 0) return refused(...errors);
     const displayName = input.displayName == null ? undefined : plainName(input.displayName);
     return context.store.transaction(async (tx) => {
       const renamed = displayName !== undefined && (await tx.users.get(id))?.displayName !== displayName;
       if (renamed && (await isNameTaken(tx, displayName, id))) {
-        return refused({ field: 'displayName', message: sentences.nameTaken });
+        return refused(refuse('displayName', 'LOOKS_ALIKE'));
       }
       // Under the old name: whoever had it did this.
       if (renamed) await recordAudit(tx, context, { ...accountAs(id, displayName), detail: 'displayName' });
@@ -63,15 +65,15 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
     const errors = changePasswordErrors(input);
     if (errors.length > 0) return refused(...errors);
     if (!(await passwords.verify(input.oldPassword, user.passwordHash))) {
-      return refused({ field: 'oldPassword', message: 'Check your password' });
+      return refused(refuse('oldPassword', 'WRONG_PASSWORD'));
     }
     const passwordHash = await passwords.hash(input.newPassword);
-    const ended = await store.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       await tx.users.update(user.id, { passwordHash });
       await recordAudit(tx, context, { ...accountAs(user.id, user.displayName), detail: 'password' });
-      return endOthers(tx, user.id, session?.id ?? '', now);
+      const ended = await endOthers(tx, user.id, session?.id ?? '', now);
+      for (const sessionId of ended) events.publish(tx, 'sessionEnded', { sessionId });
     });
-    for (const sessionId of ended) events.publish('sessionEnded', { sessionId });
     return { user: { ...user, passwordHash }, errors };
   },
 };

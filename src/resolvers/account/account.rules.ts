@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { isSafeAddress } from '../base/webAddress.rules.ts';
 import { nameErrors, newPasswordErrors, passwordErrors } from '../session/session.rules.ts';
 
@@ -18,19 +19,18 @@ interface AccountChange {
 }
 
 /** The rules of the fields of their own account that people may change; those left out have no errors. */
-export function accountErrors({ displayName, photoURL, shortcuts }: AccountChange): FieldError[] {
+export function accountErrors({ displayName, photoURL, shortcuts }: AccountChange): FieldErrorRow[] {
   const ids = shortcuts ?? [];
-  const fit = ids.length <= SHORTCUTS_LIMIT && ids.every((id) => id !== '' && id.length <= SHORTCUT_LIMIT);
   return [
     ...(displayName == null ? [] : nameErrors(displayName)),
-    ...(isPhotoAddress(photoURL ?? '')
-      ? []
-      : [
-          { field: 'photoURL', message: 'Give an address that begins with https://, or a path of this site' },
-        ]),
-    ...(fit
-      ? []
-      : [{ field: 'shortcuts', message: `Give at most ${SHORTCUTS_LIMIT} ids of navigation items` }]),
+    ...refusals(
+      !isPhotoAddress(photoURL ?? '') &&
+        refuse('photoURL', 'INVALID_ADDRESS', { schemes: 'https:, http:, /' }),
+      ids.length > SHORTCUTS_LIMIT && refuse('shortcuts', 'TOO_MANY', { most: SHORTCUTS_LIMIT }),
+      ids.includes('') && refuse('shortcuts', 'ITEM_REQUIRED'),
+      ids.some((id) => id.length > SHORTCUT_LIMIT) &&
+        refuse('shortcuts', 'ITEM_TOO_LONG', { most: SHORTCUT_LIMIT }),
+    ),
   ];
 }
 
@@ -38,7 +38,7 @@ export function accountErrors({ displayName, photoURL, shortcuts }: AccountChang
 export const changePasswordErrors = (input: {
   readonly oldPassword: string;
   readonly newPassword: string;
-}): FieldError[] => [
+}): FieldErrorRow[] => [
   ...passwordErrors('oldPassword', input.oldPassword),
   ...newPasswordErrors('newPassword', input.newPassword),
 ];

@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
@@ -17,8 +18,8 @@ const DETAIL_LIMIT = 500;
 
 function whereOf(filter: AuditFilter | null | undefined, now: number) {
   return {
-    action: filter?.actions ? { in: filter.actions } : undefined,
-    subject: filter?.subjects ? { in: filter.subjects } : undefined,
+    action: oneOf(filter?.actions),
+    subject: oneOf(filter?.subjects),
     subjectId: filter?.subjectId ?? undefined,
     userId: filter?.userId || undefined,
     userName: contains(filter?.user),

@@ -1,18 +1,19 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { badInput } from '../errors.ts';
+import type { FieldErrorResolvers } from '../types.generated.ts';
 import { isTimeZone } from './calendar.ts';
+
+// What a scalar throws is joined by graphql-js with the place of the value: an error with a code of ours would stand alone.
 
 function parseMoment(value: unknown): number {
   const moment =
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(moment))
-    throw badInput('DateTime', 'A DateTime is written like 2026-11-21T08:30:00.000Z.');
+  if (Number.isNaN(moment)) throw new TypeError('A DateTime is written like 2026-11-21T08:30:00.000Z.');
   return moment;
 }
 
 function parseZone(value: unknown): string {
   if (typeof value === 'string' && value.length <= 64 && isTimeZone(value)) return value;
-  throw badInput('TimeZone', 'A TimeZone is an IANA name like Europe/Istanbul or UTC.');
+  throw new TypeError('A TimeZone is an IANA name like Europe/Istanbul or UTC.');
 }
 
 /** Milliseconds since 1970 inside, ISO 8601 in UTC outside. */
@@ -30,4 +31,9 @@ const TimeZone = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseZone(node.kind === Kind.STRING ? node.value : null),
 });
 
-export const baseResolvers = { DateTime, TimeZone };
+/** The sentences are fetched when somebody asks for one: screens have their own, and the first page does without. */
+const FieldError: Pick<FieldErrorResolvers, 'message'> = {
+  message: async (refusal) => (await import('./refusalSentence.rules.ts')).refusalSentence(refusal),
+};
+
+export const baseResolvers = { DateTime, TimeZone, FieldError };

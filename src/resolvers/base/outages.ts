@@ -21,8 +21,8 @@ import { nextNumber } from './nextNumber.ts';
 import { latestTransitions } from './transitions.ts';
 
 /*
- * What outages do to incidents, inside the transaction that writes the transitions. Each function answers with the
- * incidents that it raised or changed, the most important first.
+ * What outages do to incidents, inside the transaction that writes the transitions. Each function tells subscribers of
+ * the incidents that it raised or changed, and answers with them, the most important first.
  */
 
 type Store = Context['store'];
@@ -32,15 +32,20 @@ type Summary = (site: SiteRow) => string;
 
 const isOpen = { in: ['NEW', 'ACKNOWLEDGED'] } as const;
 
+const tell = (store: Store, { events }: Context, { id }: IncidentRow) =>
+  events.publish(store, 'incidentChanged', { incidentId: id });
+
 const insert = async (store: Store, context: Context, incident: IncidentRow) => {
   await store.incidents.insert([incident]);
   await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+  tell(store, context, incident);
   return incident;
 };
 
 async function close(store: Store, context: Context, incident: IncidentRow, why?: string) {
   const activity = recoveryActivity(incident, context.newId(), context.now);
   await store.incidentActivities.insert([why ? { ...activity, note: why } : activity]);
+  tell(store, context, incident);
   return store.incidents.update(incident.id, closedByRecovery(context.now));
 }
 
@@ -88,13 +93,16 @@ async function raiseStorm(
   together: readonly IncidentRow[],
   summaryOf: Summary,
 ): Promise<IncidentRow[]> {
+  tell(store, context, outage);
   const site = await siteOf(store, outage.siteId);
   const { raisedAt } = outage;
-  const raised = { id: context.newId(), number: outage.number + 1, raisedAt, summary: summaryOf(site) };
+  const number = await store.claimNumber('incidents', outage.number + 1);
+  const raised = { id: context.newId(), number, raisedAt, summary: summaryOf(site) };
   const storm = await insert(store, context, siteIncident(site, raised));
   const folded: IncidentRow[] = [];
   for (const each of together) {
     await store.incidentActivities.insert([foldedActivity(each, storm, context.newId(), raisedAt)]);
+    tell(store, context, each);
     folded.push(await store.incidents.update(each.id, { parentId: storm.id }));
   }
   return [await insert(store, context, { ...outage, parentId: storm.id }), storm, ...folded];
@@ -123,10 +131,10 @@ export async function raiseOutage(
 }
 
 /** Whether a camera of the site is still unknown because the site is out of reach. */
-async function isOutOfReach(store: Store, context: Context, siteId: string): Promise<boolean> {
+async function isOutOfReach(store: Store, siteId: string): Promise<boolean> {
   const { rows } = await store.cameras.list({ where: { siteId } });
   const ids = rows.map(({ id }) => id);
-  const latest = await latestTransitions({ ...context, store }, ids);
+  const latest = await latestTransitions(store, ids);
   return latest.some(({ to, reason }) => to === 'UNKNOWN' && reason === 'SITE_DOWN');
 }
 
@@ -134,7 +142,7 @@ async function isOutOfReach(store: Store, context: Context, siteId: string): Pro
 export async function settleSite(store: Store, context: Context, siteId: string): Promise<IncidentRow[]> {
   const closed: IncidentRow[] = [];
   const open = await siteIncidents(store, siteId);
-  if (open.length === 0 || (await isOutOfReach(store, context, siteId))) return closed;
+  if (open.length === 0 || (await isOutOfReach(store, siteId))) return closed;
   for (const incident of open) {
     if ((await store.incidents.count({ parentId: incident.id, state: isOpen })) > 0) continue;
     closed.push(await close(store, context, incident, 'All of its cameras recovered.'));

@@ -1,4 +1,4 @@
-import type { Period, TimeRange } from '../types.generated.ts';
+import type { Period, TimeRangeInput } from '../types.generated.ts';
 import { spanOf } from './period.rules.ts';
 
 interface Bounds {
@@ -11,7 +11,7 @@ export const ANY_MOMENT = { gte: -8_640_000_000_000_000 };
 
 /** Bounds of a moment that must lie in the explicit range and in the named period; undefined when both are open. */
 export function momentBounds(
-  range: TimeRange | null | undefined,
+  range: TimeRangeInput | null | undefined,
   period: Period | null | undefined,
   now: number,
   zone: string,

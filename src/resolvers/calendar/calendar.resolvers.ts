@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
@@ -39,20 +38,17 @@ const Mutation: Mutations = {
     const errors = calendarEventErrors(event);
     if (errors.length > 0) return { event: null, errors };
     await context.store.calendarEvents.insert([event]);
-    forgetReads(context);
     return { event, errors: [] };
   },
 
   async updateCalendarEvent(_, { input: { id, changes: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.calendarEvents, id, 'Event');
       const event = calendarEventRow({ ...before, ...given(input) });
       const errors = calendarEventErrors(event);
       if (errors.length > 0) return { event: null, errors };
       return { event: await tx.calendarEvents.update(id, event), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeCalendarEvent(_, { input: { id } }, context) {
@@ -60,7 +56,6 @@ const Mutation: Mutations = {
       await ownRow(context, tx.calendarEvents, id, 'Event');
       await tx.calendarEvents.remove([id]);
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 };

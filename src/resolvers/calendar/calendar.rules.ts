@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { CalendarEventRow } from './calendar.rows.ts';
 
 /** Longest texts, in characters. */
@@ -14,16 +15,11 @@ export const calendarEventRow = (event: Omit<CalendarEventRow, 'words'>): Calend
 type Checked = Pick<CalendarEventRow, 'title' | 'start' | 'end' | 'description'>;
 
 /** What is wrong with an event, by field. */
-export function calendarEventErrors({ title, start, end, description }: Checked): FieldError[] {
-  const rules: readonly (readonly [broken: boolean, field: string, message: string])[] = [
-    [title.trim() === '', 'title', 'Enter a title.'],
-    [title.length > TITLE_LIMIT, 'title', `A title has ${TITLE_LIMIT} characters at most.`],
-    [end < start, 'end', 'The end cannot lie before the start.'],
-    [
-      description.length > DESCRIPTION_LIMIT,
-      'description',
-      `A description has ${DESCRIPTION_LIMIT} characters at most.`,
-    ],
-  ];
-  return rules.flatMap(([broken, field, message]) => (broken ? [{ field, message }] : []));
+export function calendarEventErrors({ title, start, end, description }: Checked): FieldErrorRow[] {
+  return refusals(
+    title.trim() === '' && refuse('title', 'REQUIRED'),
+    title.length > TITLE_LIMIT && refuse('title', 'TOO_LONG', { most: TITLE_LIMIT }),
+    end < start && refuse('end', 'ENDS_BEFORE_START'),
+    description.length > DESCRIPTION_LIMIT && refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),
+  );
 }

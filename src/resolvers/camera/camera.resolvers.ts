@@ -1,18 +1,13 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { batched, forgetReads, requiredRow, rowOf } from '../base/batch.ts';
+import { asked, oneOf } from '../base/asked.ts';
+import { batched, requiredRow, rowOf } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { openSeverities } from '../base/openSeverities.ts';
-import { bulkIds, readConnection } from '../base/paging.ts';
+import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
-import {
-  countCamerasPerState,
-  isInStates,
-  latestOf,
-  latestTransitions,
-  writeTransitions,
-} from '../base/transitions.ts';
+import { latestOf, latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -41,20 +36,21 @@ import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
 
 function whereOf(context: Context, filter: CameraFilter | null | undefined) {
   const where = {
-    id: filter?.ids ? { in: filter.ids } : undefined,
+    id: oneOf(filter?.ids),
     name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
-    siteId: filter?.siteIds ? { in: filter.siteIds } : undefined,
-    group: filter?.groups ? { in: filter.groups } : undefined,
+    siteId: oneOf(filter?.siteIds),
+    group: oneOf(filter?.groups),
     operatorState: filter?.operatorState ?? undefined,
   };
-  return filter?.states ? isInStates(context, filter.states, where) : where;
+  const states = asked(filter?.states);
+  return states ? context.fleetHealth.inStates(context, states, where) : where;
 }
 
 type Queries = Pick<QueryResolvers, 'cameras' | 'camera' | 'cameraCounts' | 'scheduledViews'>;
 
 const Query: Queries = {
-  async cameras(_, { filter, orderBy, ...page }, context) {
-    return readCameras(context, await whereOf(context, filter), orderBy, page);
+  async cameras(_, { filter, orderBy, period, zone, ...page }, context) {
+    return readCameras(context, await whereOf(context, filter), { ...orderBy, period, zone }, page);
   },
   async camera(_, { id }, context) {
     const camera = await rowOf(context, 'cameras', id);
@@ -62,23 +58,19 @@ const Query: Queries = {
     return camera;
   },
   async cameraCounts(_, { filter }, context) {
-    return countStates(await countCamerasPerState(context, await whereOf(context, filter)));
+    return countStates(await context.fleetHealth.countPerState(context, await whereOf(context, filter)));
   },
   async scheduledViews(_, { day, zone, siteIds, ...page }, context) {
     const { weekday, minute } = watchedDay(day, context.now, zone);
-    const { edges, ...connection } = await readConnection(
+    const slots = await readConnection(
       context.store.viewSlots,
       {
-        where: { weekday, operatorState: 'ACTIVE', siteId: siteIds ? { in: siteIds } : undefined },
+        where: { weekday, operatorState: 'ACTIVE', siteId: oneOf(siteIds) },
         orderBy: (['from', 'priority', 'cameraName'] as const).map((field) => ({ field, direction: 'asc' })),
       },
       page,
     );
-    const views = edges.map(({ node, cursor }) => ({
-      node: { ...node, now: isOpenAt(node, minute) },
-      cursor,
-    }));
-    return { ...connection, edges: views, nodes: views.map(({ node }) => node) };
+    return nodesOf(slots, (slot) => ({ ...slot, now: isOpenAt(slot, minute) }));
   },
 };
 
@@ -170,13 +162,13 @@ function operatorTransition(
 const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
   async setCameraOperatorState(_, { input: { ids, state, note } }, context) {
     const wanted = bulkIds(ids);
-    const { cameras, transitions } = await context.store.transaction(async (tx) => {
+    const cameras = await context.store.transaction(async (tx) => {
       const rows = await tx.cameras.getMany(wanted);
       const existing = rows.map((row, index) => {
         if (!row) throw notFound('Camera', wanted[index] ?? '');
         return row;
       });
-      const latest = await latestTransitions({ ...context, store: tx }, wanted);
+      const latest = await latestTransitions(tx, wanted);
       const holds = await holdsOf(tx, wanted);
       const written = existing.flatMap((camera) => {
         const last = latest.find(({ cameraId }) => cameraId === camera.id);
@@ -185,7 +177,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       });
       // Nothing is seen of a paused camera, so that it would return to what it was long ago.
       if (state === 'PAUSED') await observeHeld(tx, holds, null);
-      await writeTransitions(tx, written);
+      await writeTransitions(context, tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
       const { rows: slots } = await tx.viewSlots.list({ where: { cameraId: { in: wanted } } });
@@ -198,10 +190,8 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       } as const;
       const audited = changed.map(({ id, name }) => ({ ...done, subjectId: id, subjectName: name }));
       await recordAudit(tx, context, ...audited);
-      return { cameras: changed, transitions: written };
+      return changed;
     });
-    forgetReads(context);
-    for (const { id } of transitions) context.events.publish('cameraStatusChanged', { transitionId: id });
     return { cameras, errors: [] };
   },
 };

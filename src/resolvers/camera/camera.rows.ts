@@ -17,8 +17,8 @@ export interface CameraRow {
   readonly schedule: readonly ViewWindowRow[];
   readonly installedAt: number;
   /**
-   * What its last transition left it in, null before the first: kept by `writeTransitions` so that states are counted
-   * without looking at transitions. It is read where the store is lasting, and there alone.
+   * What its last transition left it in, null before the first: kept so that states are counted without looking at
+   * transitions, where rows last (`server/store/keptHealth.ts`); it is written and read there alone.
    */
   readonly keptState: CameraState | null;
   /** When that was, 0 before the first; until then, from its first transition on… */
@@ -33,7 +33,7 @@ export interface CameraRow {
 
 /**
  * What was kept of a camera up to the beginning of a month of UTC, of which it had transitions before: so that a year is
- * not added up of all its transitions. Made by `writeTransitions` before the first transition of the month.
+ * not added up of all its transitions. Made before the first transition of the month.
  */
 export interface CameraMarkRow {
   readonly id: string;

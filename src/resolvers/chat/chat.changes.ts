@@ -1,9 +1,9 @@
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
-import type { ChatMessageInput, FieldError, MutationResolvers } from '../types.generated.ts';
+import type { ChatMessageInput, MutationResolvers } from '../types.generated.ts';
 import { keptOwnContact, otherContact, ownContact } from './chat.people.ts';
 import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { messageErrors, moodErrors } from './chat.rules.ts';
@@ -33,13 +33,12 @@ async function ensuredChat(
 
 function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMessageInput): Promise<ChatRow> {
   if (chatId) return ownRow(context, tx.chats, chatId, 'Chat');
-  if (!contactId) throw badInput('chatId', 'Name the chat, or the contact who is to get the message.');
-  return otherContact(context, tx, contactId).then(({ id }) =>
+  return otherContact(context, tx, contactId ?? '').then(({ id }) =>
     ensuredChat(context, tx, viewerId(context), id),
   );
 }
 
-/** Lays the message into a chat, as its newest. */
+/** Lays the message into a chat, as its newest, and tells its owner. */
 async function put(context: Context, tx: Store, chat: ChatRow, text: string, unread: number) {
   const message: ChatMessageRow = {
     id: context.newId(),
@@ -50,6 +49,7 @@ async function put(context: Context, tx: Store, chat: ChatRow, text: string, unr
     sentAt: context.now,
   };
   await tx.chatMessages.insert([message]);
+  context.events.publish(tx, 'chatMessageSent', { messageId: message.id, ownerId: chat.ownerId });
   const after = { unread, lastMessageId: message.id, lastMessageAt: message.sentAt };
   return { message, chat: await tx.chats.update(chat.id, after) };
 }
@@ -61,10 +61,10 @@ async function send(context: Context, tx: Store, input: ChatMessageInput) {
   const contact = await otherContact(context, tx, chat.contactId);
   const text = input.text.trim();
   const sent = await put(context, tx, chat, text, 0);
-  if (contact.userId === null) return { ...sent, messages: [sent.message] };
+  if (contact.userId === null) return sent;
   const theirs = await ensuredChat(context, tx, contact.userId, own.id);
-  const received = await put(context, tx, theirs, text, theirs.unread + 1);
-  return { ...sent, messages: [sent.message, received.message] };
+  await put(context, tx, theirs, text, theirs.unread + 1);
+  return sent;
 }
 
 async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow>) {
@@ -72,11 +72,10 @@ async function markRead(context: Context, chatOf: (tx: Store) => Promise<ChatRow
     const row = await chatOf(tx);
     return row.unread === 0 ? row : tx.chats.update(row.id, { unread: 0 });
   });
-  forgetReads(context);
   return { chat, user: await ownContact(context), errors: [] };
 }
 
-const refused = (errors: FieldError[]) => ({ user: null, errors });
+const refused = (errors: FieldErrorRow[]) => ({ user: null, errors });
 
 type Changes = Pick<MutationResolvers, 'openChat' | 'markChatRead' | 'sendChatMessage' | 'updateChatUser'>;
 
@@ -91,13 +90,12 @@ const Mutation: Changes = {
     markRead(context, (tx) => ownRow(context, tx.chats, chatId, 'Chat')),
 
   async sendChatMessage(_, { input }, context) {
-    const errors = messageErrors(input.text);
+    const errors = [
+      ...messageErrors(input.text),
+      ...refusals(!input.chatId && !input.contactId && refuse('chatId', 'REQUIRED')),
+    ];
     if (errors.length > 0) return { message: null, chat: null, errors };
-    const { message, chat, messages } = await context.store.transaction((tx) => send(context, tx, input));
-    forgetReads(context);
-    for (const { id, ownerId } of messages) {
-      context.events.publish('chatMessageSent', { messageId: id, ownerId });
-    }
+    const { message, chat } = await context.store.transaction((tx) => send(context, tx, input));
     return { message, chat, errors: [] };
   },
 
@@ -109,7 +107,6 @@ const Mutation: Changes = {
       const { id } = await keptOwnContact(context, tx);
       return tx.chatContacts.update(id, patch);
     });
-    forgetReads(context);
     return { user, errors: [] };
   },
 };

@@ -29,7 +29,11 @@ export async function otherContacts(
   return {
     edges,
     nodes: edges.map(({ node }) => node),
-    pageInfo: filling.pageInfo,
+    pageInfo: {
+      ...filling.pageInfo,
+      hasPreviousPage: last.hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+    },
     totalCount: async () =>
       (await chatContacts.count(query.where)) - (await chatContacts.count({ ...query.where, id: own })),
   };

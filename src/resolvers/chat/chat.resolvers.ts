@@ -1,5 +1,4 @@
 import { batched, requiredRow, rowOf } from '../base/batch.ts';
-import { onlyThose } from '../base/onlyThose.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -82,7 +81,7 @@ const Subscription: Pick<SubscriptionResolvers, 'chatMessageSent'> = {
   chatMessageSent: {
     subscribe: (_, __, context) => {
       const owner = viewerId(context);
-      return onlyThose(context.events.subscribe('chatMessageSent'), ({ ownerId }) => ownerId === owner);
+      return context.events.subscribe('chatMessageSent', ({ ownerId }) => ownerId === owner);
     },
     resolve: ({ messageId }: { messageId: string }, _: unknown, context: Context) =>
       ownRow(context, context.store.chatMessages, messageId, 'Message'),

@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { ChatContactRow } from './chat.rows.ts';
 
 /** Longest message and mood, in characters. */
@@ -6,15 +7,13 @@ export const MESSAGE_LIMIT = 4_000;
 export const MOOD_LIMIT = 140;
 
 /** Specification, shell §5: an empty message is not sent. */
-export function messageErrors(text: string): FieldError[] {
-  if (text.trim() === '') return [{ field: 'text', message: 'Write a message before you send it.' }];
-  return text.length > MESSAGE_LIMIT
-    ? [{ field: 'text', message: `A message has ${MESSAGE_LIMIT} characters at most.` }]
-    : [];
+export function messageErrors(text: string): FieldErrorRow[] {
+  if (text.trim() === '') return [refuse('text', 'REQUIRED')];
+  return text.length > MESSAGE_LIMIT ? [refuse('text', 'TOO_LONG', { most: MESSAGE_LIMIT })] : [];
 }
 
-export const moodErrors = (mood: string): FieldError[] =>
-  mood.length > MOOD_LIMIT ? [{ field: 'mood', message: `At most ${MOOD_LIMIT} characters.` }] : [];
+export const moodErrors = (mood: string): FieldErrorRow[] =>
+  mood.length > MOOD_LIMIT ? [refuse('mood', 'TOO_LONG', { most: MOOD_LIMIT })] : [];
 
 interface Account {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import type { MutationResolvers } from '../types.generated.ts';
 import type { ContactRow } from './contact.rows.ts';
 import { contactErrors, contactOf, noFields, tidied } from './contact.rules.ts';
 
@@ -20,7 +20,7 @@ export async function existingContacts(store: Store, ids: readonly string[]): Pr
   });
 }
 
-const refused = (errors: FieldError[]) => ({ contact: null, counts: {}, errors });
+const refused = (errors: FieldErrorRow[]) => ({ contact: null, counts: {}, errors });
 
 /** Sets the viewer's star of each contact to what `starredAfter` makes of it. */
 async function star(context: Context, ids: readonly string[], starredAfter: (before: boolean) => boolean) {
@@ -38,7 +38,6 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
     }
     return rows;
   });
-  forgetReads(context);
   return { contacts, counts: {}, errors: [] };
 }
 
@@ -70,7 +69,7 @@ const Mutation: Changes = {
   },
 
   async updateContact(_, { input: { id, changes } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const [before] = await existingContacts(tx, [id]);
       const emptied = changes.birthday === null ? { birthday: null } : {};
       const {
@@ -88,8 +87,6 @@ const Mutation: Changes = {
         errors: [],
       };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeContacts(_, { input: { ids } }, context) {
@@ -109,7 +106,6 @@ const Mutation: Changes = {
       );
       await recordAudit(tx, context, ...removed);
     });
-    forgetReads(context);
     const { rows } = await context.store.contactGroups.list({ where: { ownerId: viewerId(context) } });
     return { removedIds: wanted, counts: {}, groups: [...rows], errors: [] };
   },

@@ -1,15 +1,15 @@
-import { forgetReads } from '../base/batch.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
-import type { FieldError, MutationResolvers } from '../types.generated.ts';
+import type { MutationResolvers } from '../types.generated.ts';
 import { existingContacts } from './contact.changes.ts';
 import type { ContactGroupRow, ContactRow } from './contact.rows.ts';
-import { groupErrors } from './contact.rules.ts';
+import { groupErrors, groupsErrors } from './contact.rules.ts';
 
 type Store = Context['store'];
 
-const refused = (errors: FieldError[]) => ({ group: null, contacts: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({ group: null, contacts: [], errors });
 
 const ownGroup = (context: Context, tx: Store, id: string) => ownRow(context, tx.contactGroups, id, 'Group');
 
@@ -52,12 +52,13 @@ const Mutation: Changes = {
       name: name.trim(),
       createdAt: context.now,
     };
-    const contacts = await context.store.transaction(async (tx) => {
+    const payload = await context.store.transaction(async (tx) => {
+      const full = groupsErrors(await tx.contactGroups.count({ ownerId: group.ownerId }));
+      if (full.length > 0) return refused(full);
       await tx.contactGroups.insert([group]);
-      return join(context, tx, group, someIds(contactIds));
+      return { group, contacts: await join(context, tx, group, someIds(contactIds)), errors: [] };
     });
-    forgetReads(context);
-    return { group, contacts, errors: [] };
+    return payload;
   },
 
   async renameContactGroup(_, { input: { id, name } }, context) {
@@ -67,7 +68,6 @@ const Mutation: Changes = {
       await ownGroup(context, tx, id);
       return tx.contactGroups.update(id, { name: name.trim() });
     });
-    forgetReads(context);
     return { group, contacts: [], errors: [] };
   },
 
@@ -80,7 +80,6 @@ const Mutation: Changes = {
       ];
       return { group: own, contacts: changed };
     });
-    forgetReads(context);
     return { group, contacts, errors: [] };
   },
 
@@ -95,7 +94,6 @@ const Mutation: Changes = {
         memberships.map(({ contactId }) => contactId),
       );
     });
-    forgetReads(context);
     return { deletedId: id, contacts, errors: [] };
   },
 };

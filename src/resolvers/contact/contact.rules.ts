@@ -1,5 +1,6 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { DAY } from '../base/period.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
@@ -25,6 +26,8 @@ type TextField = keyof typeof limits;
 const textFields = Object.keys(limits) as readonly TextField[];
 
 export const GROUP_NAME_LIMIT = 60;
+/** Most groups that one person keeps: they are always read whole. */
+export const GROUPS_LIMIT = 100;
 
 export const noFields: ContactFields = {
   name: '',
@@ -52,19 +55,19 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-function birthdayErrors(birthday: string | null, now: number): FieldError[] {
+function birthdayErrors(birthday: string | null, now: number): FieldErrorRow[] {
   const field = 'birthday';
   if (birthday === null) return [];
-  if (!isDay(birthday)) return [{ field, message: 'Write the birthday like 1984-05-29.' }];
+  if (!isDay(birthday)) return [refuse(field, 'INVALID_FORMAT', { example: '1984-05-29' })];
   // Somewhere on earth it may be tomorrow already.
-  return Date.parse(birthday) > now + DAY ? [{ field, message: 'The birthday lies in the future.' }] : [];
+  return Date.parse(birthday) > now + DAY ? [refuse(field, 'IN_FUTURE')] : [];
 }
 
 /**
  * Why the form is refused; empty when it is not. `now` in milliseconds since 1970.
  * @param keptAvatar the picture that the contact has already, which may stay
  */
-export function contactErrors(fields: ContactFields, now: number, keptAvatar = ''): FieldError[] {
+export function contactErrors(fields: ContactFields, now: number, keptAvatar = ''): FieldErrorRow[] {
   const { avatar } = fields;
   const isPicture =
     avatar === '' ||
@@ -72,24 +75,24 @@ export function contactErrors(fields: ContactFields, now: number, keptAvatar = '
     isSafeAddress(avatar, { http: true, path: true, inlinePicture: true });
   const tooLong = textFields.filter((field) => fields[field].length > limits[field]);
   return [
-    ...(fields.name === '' ? [{ field: 'name', message: 'Enter a name.' }] : []),
+    ...(fields.name === '' ? [refuse('name', 'REQUIRED')] : []),
     ...(fields.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)
       ? []
-      : [{ field: 'email', message: 'Please enter a valid email' }]),
-    ...(isPicture
-      ? []
-      : [{ field: 'avatar', message: 'Choose a picture, or give an address that begins with https://.' }]),
+      : [refuse('email', 'INVALID_EMAIL')]),
+    ...(isPicture ? [] : [refuse('avatar', 'INVALID_ADDRESS', { schemes: 'https:, http:, /, data:image/' })]),
     ...birthdayErrors(fields.birthday, now),
-    ...tooLong.map((field) => ({ field, message: `At most ${limits[field]} characters.` })),
+    ...tooLong.map((field) => refuse(field, 'TOO_LONG', { most: limits[field] })),
   ];
 }
 
-export function groupErrors(name: string): FieldError[] {
-  if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
-  return name.length > GROUP_NAME_LIMIT
-    ? [{ field: 'name', message: `At most ${GROUP_NAME_LIMIT} characters.` }]
-    : [];
+export function groupErrors(name: string): FieldErrorRow[] {
+  if (name === '') return [refuse('name', 'REQUIRED')];
+  return name.length > GROUP_NAME_LIMIT ? [refuse('name', 'TOO_LONG', { most: GROUP_NAME_LIMIT })] : [];
 }
+
+/** Why one group more may not be made beside so many. */
+export const groupsErrors = (kept: number): FieldErrorRow[] =>
+  kept < GROUPS_LIMIT ? [] : [refuse('name', 'LIMIT_REACHED', { most: GROUPS_LIMIT, of: 'groups' })];
 
 /** A contact with what is searched of it. */
 export const contactOf = (

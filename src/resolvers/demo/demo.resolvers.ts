@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
@@ -28,7 +27,6 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
     await context.store.reset();
     const kept = await users.getMany(rows.map(({ userId }) => userId));
     await sessions.insert(rows.filter((_row, index) => kept[index]));
-    forgetReads(context);
     return { demo: await demoOf(context), errors: [] };
   },
 };

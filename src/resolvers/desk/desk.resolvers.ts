@@ -1,3 +1,4 @@
+import { asked } from '../base/asked.ts';
 import { momentBounds } from '../base/span.ts';
 import { bucketsOf, severities, states, sumOf } from '../incident/counts.rules.ts';
 import { incidentsWhere } from '../incident/incident.rules.ts';
@@ -8,9 +9,9 @@ const Query: Pick<QueryResolvers, 'incidentCounts'> = {
   incidentCounts(_, { filter }, { store, now }) {
     const where = incidentsWhere(filter, now);
     const { state: _state, severity: _severity, ...wider } = where;
-    const ofState = (state: (typeof states)[number]) => filter?.states?.includes(state) ?? true;
+    const ofState = (state: (typeof states)[number]) => asked(filter?.states)?.includes(state) ?? true;
     const ofSeverity = (severity: (typeof severities)[number]) =>
-      filter?.severities?.includes(severity) ?? true;
+      asked(filter?.severities)?.includes(severity) ?? true;
     let counting: ReturnType<typeof count> | undefined;
     const count = () => store.incidents.aggregate({ where: wider, by: ['state', 'severity', 'kind'] });
     const counted = () => {
@@ -37,8 +38,8 @@ const Query: Pick<QueryResolvers, 'incidentCounts'> = {
         const zone = filter?.zone ?? 'UTC';
         const [found] = await store.incidents.aggregate({ where, min: 'raisedAt', max: 'raisedAt' });
         if (found?.min == null || found.max === null) return [];
-        const asked = momentBounds(filter?.raisedAt, filter?.period, now, zone);
-        const edges = timelineEdges(asked, { from: found.min, to: found.max }, now, zone);
+        const bounds = momentBounds(filter?.raisedAt, filter?.period, now, zone);
+        const edges = timelineEdges(bounds, { from: found.min, to: found.max }, now, zone);
         const groups = await store.incidents.aggregate({
           where,
           by: ['severity', 'state', 'kind'],

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -15,6 +14,7 @@ import type { SiteRow } from '../site/site.rows.ts';
 import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
 import {
+  ACTIVE_LIMIT,
   breaking,
   impairedIncident,
   isOfSite,
@@ -57,18 +57,22 @@ const activeDrills = async (store: Store) =>
     })
   ).rows;
 
-/** No camera is in two drills: each must know what to restore. */
-async function refuseTwice(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
-  const busy = new Set(
-    (await activeDrills(store)).flatMap(({ broken }) => broken.map((each) => each.cameraId)),
-  );
+/** No camera is in two drills, for each must know what to restore, and no more are under way than one can look after. */
+async function refuseMore(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
+  const active = await activeDrills(store);
+  const busy = new Set(active.flatMap(({ broken }) => broken.map((each) => each.cameraId)));
+  if (active.length >= ACTIVE_LIMIT)
+    throw conflict(`${ACTIVE_LIMIT} drills are under way, which is the most: end one first.`);
   if (cameras.some(({ id }) => busy.has(id)))
-    throw conflict(`A drill is under way at ${name} already: end it first.`);
+    throw conflict(`A drill is under way at ${name} already: end it first.`, {
+      reason: 'DRILL_UNDER_WAY',
+      place: name,
+    });
 }
 
-const latestOf = async (context: Context, store: Store, cameras: readonly { readonly id: string }[]) => {
+const latestOf = async (store: Store, cameras: readonly { readonly id: string }[]) => {
   const ids = cameras.map(({ id }) => id);
-  const rows = await latestTransitions({ ...context, store }, ids);
+  const rows = await latestTransitions(store, ids);
   return new Map(rows.map((row) => [row.cameraId, row]));
 };
 
@@ -94,6 +98,7 @@ async function raiseAll(
     const incident = impairedIncident(kind, first.camera, raised);
     await store.incidents.insert([incident]);
     await store.incidentActivities.insert([raisedActivity(incident, context.newId())]);
+    context.events.publish(store, 'incidentChanged', { incidentId: incident.id });
     return [incident];
   }
   const changed = new Map<string, IncidentRow>();
@@ -126,12 +131,12 @@ const audit = (
 
 async function start(store: Store, context: Context, input: StartDrillInput): Promise<Written> {
   const { name, siteId, cameraId, cameras } = await placeOf(store, input);
-  await refuseTwice(store, name, cameras);
-  const targets = targetsOf(input.kind, cameras, await latestOf(context, store, cameras));
+  await refuseMore(store, name, cameras);
+  const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
-  if (refusal) throw conflict(refusal);
+  if (refusal) throw conflict(refusal.message, refusal.why);
   const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
-  await writeTransitions(store, transitions);
+  await writeTransitions(context, store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
     id: context.newId(),
@@ -158,7 +163,6 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
 /** Mends what the drill broke, as far as nobody else has changed it. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
-    context,
     store,
     broken.map(({ cameraId }) => ({ id: cameraId })),
   );
@@ -170,6 +174,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
     return camera && transition ? [{ camera, before, transition }] : [];
   });
   await writeTransitions(
+    context,
     store,
     mended.map(({ transition }) => transition),
   );
@@ -191,20 +196,18 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
-/** Does the work in one transaction and tells what it has written. Refused where histories are true. */
+/** Does the work in one transaction. Refused where histories are true. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
-    throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.');
+    throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.', {
+      reason: 'NOT_DEMO',
+    });
   const all = await context.store.transaction(work);
   const written: Written = {
     drills: all.flatMap(({ drills }) => drills),
     transitions: all.flatMap(({ transitions }) => transitions),
     incidents: all.flatMap(({ incidents }) => incidents),
   };
-  forgetReads(context);
-  for (const { id } of written.transitions)
-    context.events.publish('cameraStatusChanged', { transitionId: id });
-  for (const { id } of written.incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { ...written, errors: [] };
 }
 
@@ -215,7 +218,7 @@ const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrill
     change(context, async (tx) => {
       const row = await tx.drills.get(id);
       if (!row) throw notFound('Drill', id);
-      if (row.endedAt !== null) throw conflict('The drill has ended already.');
+      if (row.endedAt !== null) throw conflict('The drill has ended already.', { reason: 'DRILL_ENDED' });
       return [await end(tx, context, row)];
     }),
 

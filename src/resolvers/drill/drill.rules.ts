@@ -6,6 +6,7 @@ import type {
   StatusReason,
 } from '~/graphql/types.generated.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
+import type { ErrorReason } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { givesPictures } from '../health/health.rules.ts';
 import type { IncidentActivityRow, IncidentRow } from '../incident/incident.rows.ts';
@@ -19,6 +20,9 @@ interface Effect {
   readonly reason: StatusReason;
   readonly detail: string;
 }
+
+/** Most drills that are under way at once. */
+export const ACTIVE_LIMIT = 20;
 
 export const effects: Readonly<Record<DrillKind, Effect>> = {
   PULL_SWITCH: {
@@ -77,12 +81,22 @@ export function targetsOf(kind: DrillKind, cameras: readonly CameraRow[], latest
   return targets.sort(order).slice(0, STORM_CAMERAS);
 }
 
-/** Why nothing can be broken there; null when it can. */
-export function refusalOf(kind: DrillKind, place: string, targets: number): string | null {
+/** Why nothing can be broken there, as a sentence and as what a screen makes its own of; null when it can. */
+export function refusalOf(kind: DrillKind, place: string, targets: number) {
+  const refused = (message: string, why: { reason: ErrorReason; [name: string]: unknown }) => ({
+    message,
+    why: { place, ...why },
+  });
   if (kind === 'STORM' && targets < STORM_SIZE)
-    return `A storm needs ${STORM_SIZE} cameras with pictures; ${place} has ${targets}.`;
-  if (kind === 'PULL_SWITCH' && targets === 0) return `${place} has no camera that is in service.`;
-  return targets === 0 ? `${place} gives no pictures now: choose another camera.` : null;
+    return refused(`A storm needs ${STORM_SIZE} cameras with pictures; ${place} has ${targets}.`, {
+      reason: 'STORM_TOO_SMALL',
+      least: STORM_SIZE,
+      found: targets,
+    });
+  if (targets > 0) return null;
+  return kind === 'PULL_SWITCH'
+    ? refused(`${place} has no camera that is in service.`, { reason: 'NOTHING_IN_SERVICE' })
+    : refused(`${place} gives no pictures now: choose another camera.`, { reason: 'NO_PICTURES' });
 }
 
 /** What breaks the camera, as its newest transition. */

@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { rowOf } from '../base/batch.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -13,6 +14,7 @@ import {
   blankProduct,
   CURRENCY,
   draftedProduct,
+  historyErrors,
   orderStatus,
   orderStatuses,
   productErrors,
@@ -65,7 +67,7 @@ const Query: Queries = {
       {
         where: {
           searchText: containing(filter?.search),
-          statusId: filter?.statusIds ? { in: filter.statusIds } : undefined,
+          statusId: oneOf(filter?.statusIds),
         },
         orderBy: [{ field: orderFields[orderBy?.field ?? 'DATE'], direction }],
       },
@@ -113,6 +115,8 @@ const Mutation: Mutations = {
     return store.transaction(async ({ orders }) => {
       const order = await orders.get(orderId);
       if (!order) throw notFound('Order', orderId);
+      const errors = historyErrors(order);
+      if (errors.length > 0) return { order: null, errors };
       const changed = withStatus(order, { id: newId(), statusId, date: now });
       return { order: await orders.update(orderId, changed), errors: [] };
     });

@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { slugOf } from '../base/slug.ts';
 import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type {
@@ -18,7 +19,12 @@ export const TAX_RATE = 10;
 /** Longest picture that a product may carry, in characters of its data URL: a save fits into one call. */
 export const IMAGE_LIMIT = 80_000;
 
+/** What fits into such an address, in kB of 1,000 bytes. */
+const IMAGE_KILOBYTES = 60;
 const IMAGES_LIMIT = 10;
+/** Most categories and tags, and characters of each. */
+const WORDS_LIMIT = 20;
+const WORD_LIMIT = 50;
 const TEXT_LIMIT = 200;
 const DESCRIPTION_LIMIT = 5_000;
 /** Largest whole number that GraphQL's Int carries. */
@@ -135,55 +141,57 @@ const amounts = [
   'extraShippingFee',
 ] as const;
 
-function imageError(draft: ProductDraft, kept: readonly ProductImageRow[]): string | null {
-  if (draft.images.length > IMAGES_LIMIT) return `A product has ${IMAGES_LIMIT} images at most.`;
+function imageErrors(draft: ProductDraft, kept: readonly ProductImageRow[]): FieldErrorRow[] {
+  if (draft.images.length > IMAGES_LIMIT) return [refuse('images', 'TOO_MANY', { most: IMAGES_LIMIT })];
   for (const { id, url } of draft.images) {
     if (typeof url !== 'string') {
-      if (!kept.some((image) => image.id === id)) return 'A new image needs a url.';
+      if (!kept.some((image) => image.id === id)) return [refuse('images', 'ITEM_REQUIRED')];
     } else if (kept.some((image) => image.url === url)) continue;
-    else if (!isSafeAddress(url, { path: true, inlinePicture: true }))
-      return 'An image is a data URL of a picture or an address by https.';
-    else if (url.length > IMAGE_LIMIT) return 'An image has 60 kB at most; make it smaller first.';
+    else if (!isSafeAddress(url, { path: true, inlinePicture: true })) {
+      return [refuse('images', 'INVALID_ADDRESS', { schemes: 'https:, /, data:image/' })];
+    } else if (url.length > IMAGE_LIMIT) {
+      return [refuse('images', 'TOO_LARGE', { kilobytes: IMAGE_KILOBYTES })];
+    }
   }
-  return null;
+  return [];
 }
 
 /**
  * What is wrong with a product as it was filled in.
  * @param kept the images that the product has already, which may stay
  */
-export function productErrors(draft: ProductDraft, kept: readonly ProductImageRow[] = []): FieldError[] {
-  const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field, message });
-  if (draft.name.trim() === '') refuse('name', 'Enter the name of the product.');
-  if (draft.name.length > TEXT_LIMIT) refuse('name', `A name has ${TEXT_LIMIT} characters at most.`);
-  if (draft.sku.length > TEXT_LIMIT) refuse('sku', `A SKU has ${TEXT_LIMIT} characters at most.`);
-  if (draft.description.length > DESCRIPTION_LIMIT) {
-    refuse('description', `A description has ${DESCRIPTION_LIMIT} characters at most.`);
-  }
-  for (const field of ['categories', 'tags'] as const) {
-    const words = draft[field];
-    if (words.length > 20 || words.some((word) => word.trim() === '' || word.length > 50)) {
-      refuse(field, 'Up to 20 words of 1 to 50 characters each.');
-    }
-  }
-  for (const field of amounts) {
-    if (draft[field] < 0) refuse(field, 'This cannot be below 0.');
-  }
-  if (draft.taxRate < 0 || draft.taxRate > 100)
-    refuse('taxRate', 'A tax rate lies between 0 and 100 percent.');
+export function productErrors(draft: ProductDraft, kept: readonly ProductImageRow[] = []): FieldErrorRow[] {
+  return [
+    ...refusals(
+      draft.name.trim() === '' && refuse('name', 'REQUIRED'),
+      draft.name.length > TEXT_LIMIT && refuse('name', 'TOO_LONG', { most: TEXT_LIMIT }),
+      draft.sku.length > TEXT_LIMIT && refuse('sku', 'TOO_LONG', { most: TEXT_LIMIT }),
+      draft.description.length > DESCRIPTION_LIMIT &&
+        refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),
+      ...(['categories', 'tags'] as const).flatMap((field) => [
+        draft[field].length > WORDS_LIMIT && refuse(field, 'TOO_MANY', { most: WORDS_LIMIT }),
+        draft[field].some((word) => word.trim() === '') && refuse(field, 'ITEM_REQUIRED'),
+        draft[field].some((word) => word.length > WORD_LIMIT) &&
+          refuse(field, 'ITEM_TOO_LONG', { most: WORD_LIMIT }),
+      ]),
+      ...amounts.map((field) => draft[field] < 0 && refuse(field, 'TOO_SMALL', { least: 0 })),
+      (draft.taxRate < 0 || draft.taxRate > 100) &&
+        refuse('taxRate', 'OUT_OF_RANGE', { least: 0, most: 100 }),
+    ),
+    ...priceErrors(draft),
+    ...imageErrors(draft, kept),
+  ];
+}
+
+function priceErrors(draft: ProductDraft): FieldErrorRow[] {
   const price = draft.priceTaxExcl ?? draft.priceTaxIncl ?? null;
-  if (price === null) refuse('priceTaxExcl', 'Enter a price.');
-  else if (Math.min(draft.priceTaxExcl ?? price, draft.priceTaxIncl ?? price) < 0) {
-    refuse('priceTaxExcl', 'A price cannot be below 0.');
-  } else {
-    const prices = pricesOf(draft);
-    if (!prices) refuse('priceTaxIncl', 'The two prices do not agree with the tax rate; give one of them.');
-    else if (prices.priceTaxIncl > INT_LIMIT) refuse('priceTaxExcl', 'This price is too large.');
+  if (price === null) return [refuse('priceTaxExcl', 'REQUIRED')];
+  if (Math.min(draft.priceTaxExcl ?? price, draft.priceTaxIncl ?? price) < 0) {
+    return [refuse('priceTaxExcl', 'TOO_SMALL', { least: 0 })];
   }
-  const image = imageError(draft, kept);
-  if (image) refuse('images', image);
-  return errors;
+  const prices = pricesOf(draft);
+  if (!prices) return [refuse('priceTaxIncl', 'MISMATCH', { other: 'priceTaxExcl' })];
+  return prices.priceTaxIncl > INT_LIMIT ? [refuse('priceTaxExcl', 'TOO_GREAT', { most: INT_LIMIT })] : [];
 }
 
 const searchable = (...texts: readonly string[]) => texts.join(' ').toLowerCase();
@@ -252,6 +260,15 @@ export function orderRow(order: Omit<OrderRow, OrderDerived>): OrderRow {
     ),
   };
 }
+
+/** Most entries in the history of an order. */
+const HISTORY_LIMIT = 100;
+
+/** Why an order with so many entries in its history takes no more. */
+export const historyErrors = ({ statusHistory }: Pick<OrderRow, 'statusHistory'>): FieldErrorRow[] =>
+  statusHistory.length < HISTORY_LIMIT
+    ? []
+    : [refuse('statusId', 'LIMIT_REACHED', { most: HISTORY_LIMIT, of: 'changes' })];
 
 /** The order with one more entry in its history. */
 export const withStatus = (order: OrderRow, entry: OrderStatusEntryRow): OrderRow =>

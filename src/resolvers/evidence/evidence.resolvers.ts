@@ -75,12 +75,15 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       const incident = await tx.incidents.get(incidentId);
       if (!incident) throw notFound('Incident', incidentId);
       if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
-        throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`);
+        throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`, {
+          reason: 'PICTURES_LIMIT',
+          most: PICTURES_LIMIT,
+        });
       }
       await tx.evidencePictures.insert([row]);
+      context.events.publish(tx, 'incidentChanged', { incidentId });
       await recordAudit(tx, context, { ...auditedAs(incident), action: 'CHANGE' });
     });
-    context.events.publish('incidentChanged', { incidentId });
     return { evidence: pictureOf(row), errors: [] };
   },
 
@@ -93,10 +96,10 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       }
       const incident = await tx.incidents.get(picture.incidentId);
       await tx.evidencePictures.remove([id]);
+      context.events.publish(tx, 'incidentChanged', { incidentId: picture.incidentId });
       if (incident) await recordAudit(tx, context, { ...auditedAs(incident), action: 'REMOVE' });
       return picture;
     });
-    context.events.publish('incidentChanged', { incidentId: row.incidentId });
     return { evidence: pictureOf(row), errors: [] };
   },
 };

@@ -1,7 +1,7 @@
 import type { Store } from '~/store/tables.ts';
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -29,11 +29,11 @@ type Made = Pick<FileRow, 'name' | 'type' | 'size' | 'mimeType'>;
 async function make(context: Context, folderId: string | null | undefined, made: Made, content?: string) {
   const { store, now, newId } = context;
   const uploaderId = viewerId(context);
-  const result = await store.transaction(async (tx) => {
+  return store.transaction(async (tx) => {
     const folder = await folderOf(tx, folderId);
     const errors = nameErrors(made.name, await isTaken(tx, folder?.id ?? '', made.name));
     if (made.type === 'FOLDER' && (folder?.path.length ?? -1) + 1 >= DEPTH_LIMIT) {
-      errors.push({ field: 'folderId', message: `Folders lie ${DEPTH_LIMIT} deep at most.` });
+      errors.push(refuse('folderId', 'TOO_DEEP', { most: DEPTH_LIMIT }));
     }
     if (errors.length > 0) return { file: null, folder: null, errors };
     const file: FileRow = {
@@ -53,8 +53,6 @@ async function make(context: Context, folderId: string | null | undefined, made:
     if (content !== undefined) await tx.fileContents.insert([{ id: file.id, data: content }]);
     return { file, folder, errors };
   });
-  forgetReads(context);
-  return result;
 }
 
 async function existing({ files }: Store, ids: readonly string[]): Promise<FileRow[]> {
@@ -90,7 +88,6 @@ async function mark(
     }
     return rows;
   });
-  forgetReads(context);
   return { files, folders: [], errors: [] };
 }
 
@@ -111,7 +108,7 @@ const Mutation: Changes = {
   },
 
   async renameFile(_, { input: { id, name } }, context) {
-    const result = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const file = await tx.files.get(id);
       if (!file) throw notFound('File', id);
       const errors = nameErrors(name, await isTaken(tx, file.folderId, name, id));
@@ -119,12 +116,10 @@ const Mutation: Changes = {
       const renamed = await tx.files.update(id, { name: name.trim(), modified: context.now });
       return { file: renamed, folder: await folderOf(tx, file.folderId), errors };
     });
-    forgetReads(context);
-    return result;
   },
 
   async removeFiles(_, { input: { ids } }, context) {
-    const result = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const named = await existing(tx, bulkIds(ids));
       const all = new Map([...named, ...(await inside(tx, named))].map((file) => [file.id, file]));
       const gone = [...all.keys()];
@@ -136,8 +131,6 @@ const Mutation: Changes = {
       const folders = (await tx.files.getMany([...above])).flatMap((folder) => folder ?? []);
       return { files: [...all.values()], folders, errors: [] };
     });
-    forgetReads(context);
-    return result;
   },
 
   starFiles: (_, { input: { ids, starred } }, context) => mark(context, ids, { starred }),

@@ -1,5 +1,7 @@
-import type { FieldError, FileType } from '~/graphql/types.generated.ts';
+import type { FileType } from '~/graphql/types.generated.ts';
 import { escaped, svgUrl } from '../base/picture.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { FileRow } from './file.rows.ts';
 
 /** Largest file that is kept, in bytes: with its base64 it fits into one call of 100 kB. */
@@ -21,13 +23,12 @@ export const typeOf = (name: string, mimeType: string): FileType =>
     : 'DOCUMENT';
 
 /** What is wrong with a name. @param taken something else in the folder has it already */
-export function nameErrors(name: string, taken: boolean): FieldError[] {
+export function nameErrors(name: string, taken: boolean): FieldErrorRow[] {
   const text = name.trim();
-  const refuse = (message: string) => [{ field: 'name', message }];
-  if (text === '') return refuse('Enter a name.');
-  if (text.length > NAME_LIMIT) return refuse(`A name has ${NAME_LIMIT} characters at most.`);
-  if (/[/\\]/.test(text)) return refuse('A name cannot hold a slash.');
-  return taken ? refuse('There is something of that name here already.') : [];
+  if (text === '') return [refuse('name', 'REQUIRED')];
+  if (text.length > NAME_LIMIT) return [refuse('name', 'TOO_LONG', { most: NAME_LIMIT })];
+  if (/[/\\]/.test(text)) return [refuse('name', 'FORBIDDEN_CHARACTERS', { characters: '/ \\' })];
+  return taken ? [refuse('name', 'TAKEN')] : [];
 }
 
 /** How many bytes a base64 text holds; null when it is none. */
@@ -38,16 +39,12 @@ export function bytesOf(base64: string): number | null {
 
 /** What is wrong with an upload besides its name. */
 export function uploadErrors({ content, mimeType }: { readonly content: string; readonly mimeType: string }) {
-  const errors: FieldError[] = [];
   const bytes = bytesOf(content);
-  if (bytes === null) errors.push({ field: 'content', message: 'Send the content as base64.' });
-  else if (bytes > FILE_LIMIT) {
-    errors.push({ field: 'content', message: `A file has ${FILE_LIMIT / 1024} kB at most.` });
-  }
-  if (!/^[\w.+-]+\/[\w.+-]+$/.test(mimeType)) {
-    errors.push({ field: 'mimeType', message: 'Send a type such as text/plain.' });
-  }
-  return errors;
+  return refusals(
+    bytes === null && refuse('content', 'NOT_BASE64'),
+    bytes !== null && bytes > FILE_LIMIT && refuse('content', 'TOO_LARGE', { kilobytes: FILE_LIMIT / 1024 }),
+    !/^[\w.+-]+\/[\w.+-]+$/.test(mimeType) && refuse('mimeType', 'INVALID_FORMAT', { example: 'text/plain' }),
+  );
 }
 
 const colors: Readonly<Record<FileType, string>> = {

@@ -1,37 +1,49 @@
+import { batched } from '../base/batch.ts';
 import { openSeverities } from '../base/openSeverities.ts';
-import { statesNow } from '../base/transitions.ts';
+import type { Context } from '../context.ts';
 import type { QueryResolvers } from '../types.generated.ts';
+import type { FleetCameraRow } from './fleet.rows.ts';
+
+/** The whole fleet, by name: read for all who see it alike, whatever is asked of it. */
+async function readFleet(context: Context): Promise<FleetCameraRow[]> {
+  const [{ rows }, sites, severities] = await Promise.all([
+    context.store.cameras.list({ orderBy: [{ field: 'name', direction: 'asc' }] }),
+    context.store.sites.list(),
+    openSeverities(context),
+  ]);
+  const states = await context.fleetHealth.statesNow(context, rows);
+  const siteNames = new Map(sites.rows.map(({ id, name }) => [id, name]));
+  return rows.map((camera) => {
+    const now = states.get(camera.id);
+    return {
+      id: camera.id,
+      name: camera.name,
+      model: camera.model,
+      siteId: camera.siteId,
+      siteName: siteNames.get(camera.siteId) ?? '',
+      group: camera.group,
+      tags: camera.tags,
+      priority: camera.priority,
+      operatorState: camera.operatorState,
+      lat: camera.lat,
+      lng: camera.lng,
+      state: now?.state ?? 'UNKNOWN',
+      stateSince: now?.since ?? null,
+      openSeverity: severities.get(camera.id) ?? null,
+      streamKinds: [...new Set(camera.streams.map(({ kind }) => kind))],
+    };
+  });
+}
 
 const Query: Pick<QueryResolvers, 'fleet'> = {
-  async fleet(_, __, context) {
-    const [{ rows }, sites, severities] = await Promise.all([
-      context.store.cameras.list({ orderBy: [{ field: 'name', direction: 'asc' }] }),
-      context.store.sites.list(),
-      openSeverities(context),
-    ]);
-    const states = await statesNow(context, rows);
-    const siteNames = new Map(sites.rows.map(({ id, name }) => [id, name]));
-    return rows.map((camera) => {
-      const now = states.get(camera.id);
-      return {
-        id: camera.id,
-        name: camera.name,
-        model: camera.model,
-        siteId: camera.siteId,
-        siteName: siteNames.get(camera.siteId) ?? '',
-        group: camera.group,
-        tags: camera.tags,
-        priority: camera.priority,
-        operatorState: camera.operatorState,
-        lat: camera.lat,
-        lng: camera.lng,
-        state: now?.state ?? 'UNKNOWN',
-        stateSince: now?.since ?? null,
-        openSeverity: severities.get(camera.id) ?? null,
-        streamKinds: [...new Set(camera.streams.map(({ kind }) => kind))],
-      };
-    });
-  },
+  // Once an operation: fifteen aliases would read and derive every camera fifteen times.
+  fleet: async (_, __, context) =>
+    (await batched<FleetCameraRow[]>(
+      context,
+      'fleet',
+      '',
+      async () => new Map([['', await readFleet(context)]]),
+    )) ?? [],
 };
 
 export const fleetResolvers = { Query };

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { holdsOf, observeHeld } from '../base/holds.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
@@ -35,7 +34,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   const camera = await store.cameras.get(input.cameraId);
   if (!camera) throw notFound('Camera', input.cameraId);
   await refuseInDrill(store, camera);
-  const [latest] = await latestTransitions({ ...context, store }, [camera.id]);
+  const [latest] = await latestTransitions(store, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';
   if (from === input.to) return { camera, transition: null, incidents: [] };
   // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
@@ -55,7 +54,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
   };
-  await writeTransitions(store, [transition]);
+  await writeTransitions(context, store, [transition]);
   const incidents = await consequences(store, context, camera, transition, latest);
   return { camera, transition, incidents };
 }
@@ -72,8 +71,5 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   const { camera, transition, incidents } = await context.store.transaction((tx) =>
     report(tx, context, input),
   );
-  forgetReads(context);
-  if (transition) context.events.publish('cameraStatusChanged', { transitionId: transition.id });
-  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { camera, transition, incident: incidents[0] ?? null, errors: [] };
 };

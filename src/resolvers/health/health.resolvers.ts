@@ -1,4 +1,5 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
+import { asked, oneOf } from '../base/asked.ts';
 import { batched, requiredRow } from '../base/batch.ts';
 import { readingOf, yearStart } from '../base/calendar.ts';
 import { readConnection } from '../base/paging.ts';
@@ -15,7 +16,6 @@ import type {
   SubscriptionResolvers,
   TrendRange,
 } from '../types.generated.ts';
-import { fleetTimes } from './health.fleet.ts';
 import { addTimes, coverageOf, toSeconds, uptimeOf } from './health.rules.ts';
 
 const trendPeriods: Record<TrendRange, Period> = {
@@ -63,10 +63,11 @@ async function cameraIdsOf(
   context: Context,
   filter: StatusTransitionFilter | null | undefined,
 ): Promise<readonly string[] | null> {
-  const { cameraIds, siteIds } = filter ?? {};
-  if (!siteIds) return cameraIds ?? null;
+  const cameraIds = asked(filter?.cameraIds);
+  const sites = oneOf(filter?.siteIds);
+  if (!sites) return cameraIds ?? null;
   const { rows } = await context.store.cameras.list({
-    where: { siteId: { in: siteIds }, id: cameraIds ? { in: cameraIds } : undefined },
+    where: { siteId: sites, id: oneOf(cameraIds) },
   });
   return rows.map(({ id }) => id);
 }
@@ -83,9 +84,10 @@ const Query: Pick<
       context.store.statusTransitions,
       {
         where: {
+          // No camera of the sites: nothing is found.
           cameraId: cameraIds ? { in: cameraIds } : undefined,
-          from: filter?.from ? { in: filter.from } : undefined,
-          to: filter?.to ? { in: filter.to } : undefined,
+          from: oneOf(filter?.from),
+          to: oneOf(filter?.to),
           at: momentBounds(filter?.at, null, context.now, 'UTC'),
         },
         orderBy: [{ field: 'at', direction: 'desc' }],
@@ -120,7 +122,7 @@ const Query: Pick<
     const edges = edgesOf(untilNow(span, context.now), unitFor(span), zone);
     const before = previousOf(span, context.now);
     const [[previous, , ...buckets], malfunctions] = await Promise.all([
-      fleetTimes(context, [before.from, before.to, ...edges]),
+      context.fleetHealth.times(context, [before.from, before.to, ...edges]),
       malfunctionsPer(context, edges),
     ]);
     const whole = addTimes(buckets);

@@ -1,6 +1,6 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { admit, assertMayRegister } from '../admission.ts';
 import { recordAtDoor } from '../audit/audit.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context, Identity } from '../context.ts';
 import { forbidden, unauthenticated, unreachable } from '../errors.ts';
 import type { UserRow } from '../session/session.rows.ts';
@@ -13,7 +13,8 @@ async function verified(input: ProviderSignInInput, { providers, now }: Context)
   const answer = await providers.verify(provider, token, nonce, now);
   if ('identity' in answer) return answer.identity;
   const name = providerNames[provider];
-  if ('closed' in answer) throw forbidden(`There is no sign-in with ${name} here.`);
+  if ('closed' in answer)
+    throw forbidden(`There is no sign-in with ${name} here.`, { reason: 'PROVIDER_CLOSED' });
   if ('unreachable' in answer) throw unreachable(`${name} does not answer: try again later.`);
   throw unauthenticated(faultSentence(provider, answer.fault), { reason: answer.fault });
 }
@@ -23,7 +24,7 @@ async function accountFor(
   input: ProviderSignInInput,
   identity: Identity,
   context: Context,
-): Promise<UserRow | FieldError> {
+): Promise<UserRow | FieldErrorRow> {
   const made = accountOf(context.newId(), input.provider, identity, context.newAccountRoles);
   return context.store.transaction(async (tx) => {
     const { rows } = await tx.users.list({

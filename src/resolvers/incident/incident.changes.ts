@@ -1,5 +1,4 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -60,7 +59,7 @@ async function allowed(incidents: readonly IncidentRow[], store: Store, change: 
   return changes;
 }
 
-/** Changes all incidents or none, writes each one's log and tells subscribers once it is kept. */
+/** Changes all incidents or none, writes each one's log and tells subscribers. */
 async function changeAll(
   context: Context,
   ids: readonly string[],
@@ -72,10 +71,11 @@ async function changeAll(
   const actorId = context.viewer?.memberId ?? null;
   const incidents = await context.store.transaction(async (tx) => {
     const after: IncidentRow[] = [];
+    const activities: IncidentActivityRow[] = [];
     const audited: Audited[] = [];
     const changes = await allowed(await existing(tx, wanted), tx, change);
     for (const [incident, { patch, action, undoable }] of changes) {
-      const activity: IncidentActivityRow = {
+      activities.push({
         id: context.newId(),
         incidentId: incident.id,
         at: context.now,
@@ -83,16 +83,15 @@ async function changeAll(
         action,
         note: text,
         before: undoable ? beforeOf(incident) : null,
-      };
-      await tx.incidentActivities.insert([activity]);
+      });
+      context.events.publish(tx, 'incidentChanged', { incidentId: incident.id });
       after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
       audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
     }
+    await tx.incidentActivities.insert(activities);
     await recordAudit(tx, context, ...audited);
     return after;
   });
-  forgetReads(context);
-  for (const { id } of incidents) context.events.publish('incidentChanged', { incidentId: id });
   return { incidents, errors: [] };
 }
 
@@ -124,7 +123,7 @@ export type IncidentChanges = Required<
     | 'resolveIncidents'
     | 'dismissIncidents'
     | 'assignIncidents'
-    | 'addIncidentNote'
+    | 'addIncidentNotes'
     | 'undoIncidentChange'
   >
 >;
@@ -146,9 +145,9 @@ const Mutation: IncidentChanges = {
     });
   },
 
-  addIncidentNote(_, { input: { id, note } }, context) {
+  addIncidentNotes(_, { input: { ids, note } }, context) {
     if (note.trim() === '') throw badInput('note', 'Write a note before you send it.');
-    return changeAll(context, [id], note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
+    return changeAll(context, ids, note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
   undoIncidentChange: (_, { input: { ids } }, context) =>
@@ -169,11 +168,11 @@ const Mutation: IncidentChanges = {
         raisedAt: context.now,
       });
       await tx.incidents.insert([row]);
+      context.events.publish(tx, 'incidentChanged', { incidentId: row.id });
       await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
       await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
       return row;
     });
-    context.events.publish('incidentChanged', { incidentId: incident.id });
     return { incidents: [incident], errors: [] };
   },
 };

@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { rowOf } from '../base/batch.ts';
 import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +10,7 @@ import { ACKNOWLEDGE_TARGET, CONVERSION_TARGET, isOpen } from './incident.rules.
 /** Mean seconds from one moment to the other over the incidents raised in the stretch that have both. */
 async function meanSeconds(
   context: Context,
-  where: { raisedAt: { gte: number; lt: number }; siteId?: { in: readonly string[] } },
+  where: { raisedAt: { gte: number; lt: number }; siteId: ReturnType<typeof oneOf<string>> },
   until: 'acknowledgedAt' | 'closedAt',
 ): Promise<number | null> {
   const [all] = await context.store.incidents.aggregate({
@@ -28,7 +29,7 @@ const Query: Counts = {
   async incidentSummary(_, { period, zone, siteIds }, context) {
     const span = spanOf(period, context.now, zone);
     const edges = edgesOf(span, unitFor(span), zone);
-    const where = { raisedAt: inSpan(span), ...(siteIds ? { siteId: { in: siteIds } } : {}) };
+    const where = { raisedAt: inSpan(span), siteId: oneOf(siteIds) };
     const { incidents } = context.store;
     let counting: Promise<CountedIncidents[]> | undefined;
     const counted = () => {
@@ -109,7 +110,7 @@ const Query: Counts = {
     const where = {
       raisedAt: inSpan(spanOf(period, context.now, zone)),
       parentId: null,
-      siteId: siteIds ? { in: siteIds } : undefined,
+      siteId: oneOf(siteIds),
     };
     const { incidents } = context.store;
     // Null lies in no range: an incident of a whole site counts for none of its cameras.

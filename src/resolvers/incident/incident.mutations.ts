@@ -9,7 +9,7 @@ const Mutation: IncidentChanges = {
   resolveIncidents: async (...call) => (await load()).resolveIncidents(...call),
   dismissIncidents: async (...call) => (await load()).dismissIncidents(...call),
   assignIncidents: async (...call) => (await load()).assignIncidents(...call),
-  addIncidentNote: async (...call) => (await load()).addIncidentNote(...call),
+  addIncidentNotes: async (...call) => (await load()).addIncidentNotes(...call),
   undoIncidentChange: async (...call) => (await load()).undoIncidentChange(...call),
 };
 

@@ -1,4 +1,5 @@
 import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { grouped } from '../base/grouped.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -56,16 +57,18 @@ const Incident: IncidentResolvers = {
   secondsToAcknowledge: ({ acknowledgedAt, raisedAt }) =>
     acknowledgedAt === null ? null : toSeconds(acknowledgedAt - raisedAt),
   secondsToClose: ({ closedAt, raisedAt }) => (closedAt === null ? null : toSeconds(closedAt - raisedAt)),
-  activity: async ({ id }, _, context) =>
-    (await batched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
+  async activity({ id }, page, context) {
+    const log = await batched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
       const { rows } = await context.store.incidentActivities.list({
         where: { incidentId: { in: ids } },
         orderBy: [{ field: 'at', direction: 'asc' }],
       });
-      const perIncident = new Map<string, IncidentActivityRow[]>(ids.map((incidentId) => [incidentId, []]));
-      for (const row of rows) perIncident.get(row.incidentId)?.push(row);
-      return perIncident;
-    })) ?? [],
+      return grouped(rows, ({ incidentId }) => incidentId);
+    });
+    // The first page asks for no log: what cuts it into pages is fetched with the first one.
+    const { connectionOfRead } = await import('../base/pageOfRead.ts');
+    return connectionOfRead(log ?? [], ['at', 'id'], page);
+  },
   allowedActions: ({ state }: IncidentRow) => allowedActions(state),
 };
 

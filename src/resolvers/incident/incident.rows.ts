@@ -47,6 +47,7 @@ export type IncidentBeforeRow = Pick<
 >;
 
 export type IncidentConnectionRow = Connection<IncidentRow>;
+export type IncidentActivityConnectionRow = Connection<IncidentActivityRow>;
 
 /** What is counted of a stretch, when it is asked for. */
 export type IncidentSummaryRow = Pick<IncidentSummary, 'from' | 'to'> & {

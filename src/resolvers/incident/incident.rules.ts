@@ -1,5 +1,6 @@
 import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts';
 import type { FieldCondition, Where } from '~/store/port.ts';
+import { oneOf } from '../base/asked.ts';
 import { MINUTE } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
@@ -44,24 +45,24 @@ export function parentCondition(
   folded: boolean | null | undefined,
   parentIds: readonly string[] | null | undefined,
 ): FieldCondition<string | null> | null | undefined {
-  if (folded === false) return parentIds ? { in: [] } : null;
-  if (parentIds) return { in: parentIds };
+  const parents = oneOf(parentIds);
+  if (folded === false) return parents ? { in: [] } : null;
+  if (parents) return parents;
   // Null lies in no range: any id is one.
   return folded ? { gte: '' } : undefined;
 }
 
 /** What asks for the incidents that a filter finds. */
 export function incidentsWhere(filter: IncidentFilter | null | undefined, now: number): Where<IncidentRow> {
-  const among = (values: readonly string[] | null | undefined) => (values ? { in: values } : undefined);
   const search = filter?.search?.trim() ?? '';
   const [, number] = /^#?(\d{1,9})$/.exec(search) ?? [];
   return {
-    state: filter?.states ? { in: filter.states } : undefined,
-    severity: filter?.severities ? { in: filter.severities } : undefined,
-    kind: filter?.kinds ? { in: filter.kinds } : undefined,
-    cameraId: among(filter?.cameraIds),
-    siteId: among(filter?.siteIds),
-    assigneeId: among(filter?.assigneeIds),
+    state: oneOf(filter?.states),
+    severity: oneOf(filter?.severities),
+    kind: oneOf(filter?.kinds),
+    cameraId: oneOf(filter?.cameraIds),
+    siteId: oneOf(filter?.siteIds),
+    assigneeId: oneOf(filter?.assigneeIds),
     parentId: parentCondition(filter?.folded, filter?.parentIds),
     raisedAt: momentBounds(filter?.raisedAt, filter?.period, now, filter?.zone ?? 'UTC'),
     number: number === undefined ? undefined : Number(number),

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { viewerId } from '../base/owned.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import { conflict } from '../errors.ts';
-import { isEmail, normalised, sentences } from '../session/session.rules.ts';
+import { isEmail, normalised } from '../session/session.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { InvitationRow } from './invitation.rows.ts';
 import { digestOf, INVITATION_LIFETIME, newToken } from './invitation.rules.ts';
@@ -14,11 +15,13 @@ const SWEPT_AT_ONCE = 100;
 const Mutation: Pick<MutationResolvers, 'createInvitation'> = {
   async createInvitation(_, { input: { email, role = 'USER' } }, context) {
     if (context.registration === 'CLOSED') {
-      throw conflict('Nobody can register here: start the server with REGISTRATION=invite first.');
+      throw conflict('Nobody can register here: start the server with REGISTRATION=invite first.', {
+        reason: 'REGISTRATION_CLOSED',
+      });
     }
     const address = email?.trim() ? normalised(email) : null;
     if (address !== null && !isEmail(address)) {
-      return { ...nothing, errors: [{ field: 'email', message: sentences.invalidEmail }] };
+      return { ...nothing, errors: [refuse('email', 'INVALID_EMAIL')] };
     }
     const token = newToken();
     const invitation: InvitationRow = {

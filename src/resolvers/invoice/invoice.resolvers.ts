@@ -1,13 +1,22 @@
+import { oneOf } from '../base/asked.ts';
 import { rowOf } from '../base/batch.ts';
 import { readConnection } from '../base/paging.ts';
+import { notFound } from '../errors.ts';
 import type { InvoiceResolvers, InvoiceServiceResolvers, QueryResolvers } from '../types.generated.ts';
 import { lineTotal, subtotalOf, taxOf, totalOf } from './invoice.rules.ts';
 
 const Query: Pick<QueryResolvers, 'invoices' | 'invoice'> = {
-  invoices: (_, page, { store }) =>
-    readConnection(store.invoices, { orderBy: [{ field: 'date', direction: 'desc' }] }, page),
-  // Specification, apps §5: an id that matches nothing gives an empty result.
-  invoice: async (_, { id }, context) => (await rowOf(context, 'invoices', id)) ?? null,
+  invoices: (_, { filter, ...page }, { store }) =>
+    readConnection(
+      store.invoices,
+      { where: { id: oneOf(filter?.ids) }, orderBy: [{ field: 'date', direction: 'desc' }] },
+      page,
+    ),
+  async invoice(_, { id }, context) {
+    const invoice = await rowOf(context, 'invoices', id);
+    if (!invoice) throw notFound('Invoice', id);
+    return invoice;
+  },
 };
 
 const Invoice: InvoiceResolvers = {

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { entryOf } from '../base/catalogue.ts';
 import { given } from '../base/given.ts';
 import { ownRows } from '../base/owned.ts';
@@ -49,7 +48,6 @@ async function changeAll(
   const mails = await context.store.transaction(async (tx) =>
     change(tx, await ownRows(context, tx.mails, wanted, 'Mail')),
   );
-  forgetReads(context);
   return { mails: [...mails], ...counting(), errors: [] };
 }
 

@@ -1,10 +1,10 @@
-import { forgetReads } from '../base/batch.ts';
 import { cleanHtml } from '../base/html.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { fileAddress } from '../base/webAddress.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
-import type { FieldError, MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
+import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
   DRAFTS,
@@ -39,7 +39,7 @@ const writtenOf = async (input: MailDraftInput) => ({
 
 type Written = Awaited<ReturnType<typeof writtenOf>>;
 
-const refused = (errors: FieldError[]) => ({ mail: null, folders: [], errors });
+const refused = (errors: FieldErrorRow[]) => ({ mail: null, folders: [], errors });
 
 async function authorOf(context: Context): Promise<MailAddressRow> {
   const user = await context.store.users.get(viewerId(context));
@@ -78,7 +78,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
 }
 
 /** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
-async function deliver(context: Context, tx: Store, sent: MailRow): Promise<MailRow[]> {
+async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
   const copies = rows.map((user) => ({
@@ -92,7 +92,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<Mail
     important: false,
   }));
   await tx.mails.insert(copies);
-  return copies;
+  for (const { id, ownerId } of copies) context.events.publish(tx, 'mailArrived', { mailId: id, ownerId });
 }
 
 const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
@@ -101,7 +101,6 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
-    forgetReads(context);
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -109,12 +108,11 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const written = await writtenOf(input);
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
-    const { mail, copies } = await context.store.transaction(async (tx) => {
+    const mail = await context.store.transaction(async (tx) => {
       const sent = await put(context, tx, input, written, SENT);
-      return { mail: sent, copies: await deliver(context, tx, sent) };
+      await deliver(context, tx, sent);
+      return sent;
     });
-    forgetReads(context);
-    for (const { id, ownerId } of copies) context.events.publish('mailArrived', { mailId: id, ownerId });
     return { mail, folders: [...mailFolders], errors: [] };
   },
 };

@@ -1,9 +1,8 @@
 import { batched, requiredRow } from '../base/batch.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
 import { grouped } from '../base/grouped.ts';
-import { onlyThose } from '../base/onlyThose.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
-import { readConnection } from '../base/paging.ts';
+import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
   MailAttachmentResolvers,
@@ -45,13 +44,7 @@ async function labelledMails(
     { where: { ...whereOf(context, filter), labelId }, orderBy: newestFirst },
     page,
   );
-  const edges = await Promise.all(
-    labelings.edges.map(async ({ node, cursor }) => ({
-      node: await requiredRow(context, 'mails', node.mailId),
-      cursor,
-    })),
-  );
-  return { ...labelings, edges, nodes: edges.map(({ node }) => node) };
+  return nodesOf(labelings, ({ mailId }) => requiredRow(context, 'mails', mailId));
 }
 
 type Queries = Pick<QueryResolvers, 'mails' | 'mail' | 'mailFolders' | 'mailQuickFilters' | 'mailLabels'>;
@@ -98,7 +91,7 @@ const Subscription: Pick<SubscriptionResolvers, 'mailArrived'> = {
   mailArrived: {
     subscribe: (_, __, context) => {
       const owner = viewerId(context);
-      return onlyThose(context.events.subscribe('mailArrived'), ({ ownerId }) => ownerId === owner);
+      return context.events.subscribe('mailArrived', ({ ownerId }) => ownerId === owner);
     },
     resolve: ({ mailId }: { mailId: string }, _: unknown, context: Context) =>
       ownRow(context, context.store.mails, mailId, 'Mail'),

@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import { fileAddress } from '../base/webAddress.rules.ts';
 import type {
   MailAddressRow,
@@ -75,6 +76,8 @@ export const ATTACHMENT_LIMIT = 10;
 
 /** Characters of an attachment's address: a data: address of 45 kB, which fits into one call. */
 export const ATTACHMENT_URL_LIMIT = 60_000;
+/** What fits into such an address, in kB of 1,000 bytes. */
+const ATTACHMENT_KILOBYTES = 45;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -133,29 +136,26 @@ interface Written {
   readonly attachments: readonly MailAttachmentRow[];
 }
 
-const tooLong = (field: string, length: number, limit: number): FieldError[] =>
-  length > limit ? [{ field, message: `At most ${limit} characters.` }] : [];
+const tooLong = (field: string, length: number, limit: number): FieldErrorRow[] =>
+  length > limit ? [refuse(field, 'TOO_LONG', { most: limit })] : [];
 
-function attachmentErrors(attachments: readonly MailAttachmentRow[]): FieldError[] {
+function attachmentErrors(attachments: readonly MailAttachmentRow[]): FieldErrorRow[] {
   const field = 'attachments';
-  if (attachments.length > ATTACHMENT_LIMIT)
-    return [{ field, message: `At most ${ATTACHMENT_LIMIT} attachments.` }];
+  if (attachments.length > ATTACHMENT_LIMIT) return [refuse(field, 'TOO_MANY', { most: ATTACHMENT_LIMIT })];
   return attachments.flatMap(({ fileName, url, bytes }) => {
     if (fileAddress(url) === null)
-      return [{ field, message: `${fileName} needs a data: or https: address.` }];
+      return [refuse(field, 'INVALID_ADDRESS', { schemes: 'data:, https:', item: fileName })];
     if (url.length > ATTACHMENT_URL_LIMIT || bytes < 0)
-      return [{ field, message: `${fileName} is too large; share it by a link.` }];
+      return [refuse(field, 'TOO_LARGE', { kilobytes: ATTACHMENT_KILOBYTES, item: fileName })];
     return [];
   });
 }
 
 /** What even a draft must keep. */
-export function draftErrors(mail: Written): FieldError[] {
+export function draftErrors(mail: Written): FieldErrorRow[] {
   const recipients = mail.to.length + mail.cc.length + mail.bcc.length;
   return [
-    ...(recipients > RECIPIENT_LIMIT
-      ? [{ field: 'to', message: `At most ${RECIPIENT_LIMIT} recipients.` }]
-      : []),
+    ...(recipients > RECIPIENT_LIMIT ? [refuse('to', 'TOO_MANY', { most: RECIPIENT_LIMIT })] : []),
     ...tooLong('subject', mail.subject.length, SUBJECT_LIMIT),
     ...tooLong('message', mail.message.length, MESSAGE_LIMIT),
     ...attachmentErrors(mail.attachments),
@@ -166,15 +166,11 @@ const isAddress = ({ email }: Pick<MailAddressRow, 'email'>) =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254;
 
 /** Why a mail cannot be sent; empty when it can. */
-export function sendErrors(mail: Written): FieldError[] {
+export function sendErrors(mail: Written): FieldErrorRow[] {
   const unreachable = (['to', 'cc', 'bcc'] as const).flatMap((field) => {
     const wrong = mail[field].find((address) => !isAddress(address));
-    return wrong ? [{ field, message: `${wrong.email || 'An empty text'} is not an e-mail address.` }] : [];
+    return wrong ? [refuse(field, 'INVALID_EMAIL', { item: wrong.email })] : [];
   });
   const nobody = mail.to.length + mail.cc.length + mail.bcc.length === 0;
-  return [
-    ...(nobody ? [{ field: 'to', message: 'Name at least one recipient.' }] : []),
-    ...unreachable,
-    ...draftErrors(mail),
-  ];
+  return [...(nobody ? [refuse('to', 'REQUIRED')] : []), ...unreachable, ...draftErrors(mail)];
 }

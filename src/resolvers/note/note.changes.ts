@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { given } from '../base/given.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
@@ -65,12 +64,11 @@ const Mutation: Changes = {
       await tx.notes.insert([note]);
       await setLabels(context, tx, note, input.labelIds ?? []);
     });
-    forgetReads(context);
     return { note, errors: [] };
   },
 
   async updateNote(_, { input: { id, note: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.notes, id, 'Note');
       const note = changed(context, before, input);
       const errors = noteErrors(note, before.image);
@@ -78,8 +76,6 @@ const Mutation: Changes = {
       if (input.labelIds) await setLabels(context, tx, note, input.labelIds);
       return { note: await tx.notes.update(id, note), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeNote(_, { input: { id } }, context) {
@@ -89,7 +85,6 @@ const Mutation: Changes = {
       await tx.noteLabelings.remove(rows.map((labeling) => labeling.id));
       await tx.notes.remove([id]);
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
@@ -99,7 +94,6 @@ const Mutation: Changes = {
       await context.store.transaction(async (tx) =>
         replaceLabels(context, tx, await labelsOfViewer(context, tx), labels),
       );
-      forgetReads(context);
     }
     return { labels: await labelsOfViewer(context), errors };
   },

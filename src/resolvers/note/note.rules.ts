@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { slugOf } from '../base/slug.ts';
 import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { NoteLabelingRow, NoteRow } from './note.rows.ts';
@@ -31,30 +32,21 @@ type Checked = Pick<NoteRow, 'title' | 'description' | 'image' | 'checklist'>;
  * What is wrong with a note, by field.
  * @param keptImage the picture that it has already, which may stay
  */
-export function noteErrors({ title, description, image, checklist }: Checked, keptImage = ''): FieldError[] {
+export function noteErrors(
+  { title, description, image, checklist }: Checked,
+  keptImage = '',
+): FieldErrorRow[] {
   const isPicture = image === keptImage || isSafeAddress(image, { inlinePicture: true });
-  const rules: readonly (readonly [broken: boolean, field: string, message: string])[] = [
-    [title.length > TITLE_LIMIT, 'title', `A title has ${TITLE_LIMIT} characters at most.`],
-    [
-      description.length > DESCRIPTION_LIMIT,
-      'description',
-      `A note has ${DESCRIPTION_LIMIT} characters at most.`,
-    ],
-    [image !== '' && !isPicture, 'image', 'Choose a picture, or give its address with https.'],
-    [image.length > IMAGE_LIMIT, 'image', 'Choose a smaller picture: it may have 90 kB.'],
-    [checklist.length > COUNT_LIMIT, 'checklist', `A checklist has ${COUNT_LIMIT} lines at most.`],
-    [
-      checklist.some(({ text }) => text.length > ITEM_LIMIT),
-      'checklist',
-      `A line has ${ITEM_LIMIT} characters at most.`,
-    ],
-    [
-      new Set(checklist.map(({ id }) => id)).size < checklist.length,
-      'checklist',
-      'Two lines have the same id.',
-    ],
-  ];
-  return rules.flatMap(([broken, field, message]) => (broken ? [{ field, message }] : []));
+  return refusals(
+    title.length > TITLE_LIMIT && refuse('title', 'TOO_LONG', { most: TITLE_LIMIT }),
+    description.length > DESCRIPTION_LIMIT && refuse('description', 'TOO_LONG', { most: DESCRIPTION_LIMIT }),
+    image !== '' && !isPicture && refuse('image', 'INVALID_ADDRESS', { schemes: 'https:, data:image/' }),
+    image.length > IMAGE_LIMIT && refuse('image', 'TOO_LARGE', { kilobytes: IMAGE_LIMIT / 1_000 }),
+    checklist.length > COUNT_LIMIT && refuse('checklist', 'TOO_MANY', { most: COUNT_LIMIT }),
+    checklist.some(({ text }) => text.length > ITEM_LIMIT) &&
+      refuse('checklist', 'ITEM_TOO_LONG', { most: ITEM_LIMIT }),
+    new Set(checklist.map(({ id }) => id)).size < checklist.length && refuse('checklist', 'DUPLICATE'),
+  );
 }
 
 interface GivenLabel {
@@ -64,16 +56,16 @@ interface GivenLabel {
 }
 
 /** What is wrong with a person's labels. */
-export function labelErrors(labels: readonly GivenLabel[]): FieldError[] {
+export function labelErrors(labels: readonly GivenLabel[]): FieldErrorRow[] {
   const names = labels.map(({ name }) => name.trim().toLowerCase());
   const field = 'labels';
-  if (labels.length > COUNT_LIMIT) return [{ field, message: `Keep ${COUNT_LIMIT} labels at most.` }];
-  if (names.includes('')) return [{ field, message: 'Give every label a name.' }];
+  if (labels.length > COUNT_LIMIT) return [refuse(field, 'TOO_MANY', { most: COUNT_LIMIT })];
+  if (names.includes('')) return [refuse(field, 'ITEM_REQUIRED')];
   if (names.some((name) => name.length > NAME_LIMIT)) {
-    return [{ field, message: `The name of a label has ${NAME_LIMIT} characters at most.` }];
+    return [refuse(field, 'ITEM_TOO_LONG', { most: NAME_LIMIT })];
   }
   const twice = labels.find((_, index) => names.indexOf(names[index] ?? '') < index);
-  return twice ? [{ field, message: `There is a label ${twice.name.trim()} already.` }] : [];
+  return twice ? [refuse(field, 'DUPLICATE', { item: twice.name.trim() })] : [];
 }
 
 /** The handles of the labels, made from names where none was given, each once. */

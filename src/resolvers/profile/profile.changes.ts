@@ -1,11 +1,10 @@
 import type { Store } from '~/store/tables.ts';
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { PostRow } from './profile.rows.ts';
-import { likeId, messageErrors } from './profile.rules.ts';
+import { commentsErrors, likeId, messageErrors } from './profile.rules.ts';
 
 /** Who writes now, as they are called now. */
 async function authored(context: Context, message: string) {
@@ -61,7 +60,6 @@ const Mutation: Changes = {
       else await tx.postLikes.remove([like.id]);
       return tx.posts.update(id, { likeCount: found.likeCount + (liked ? 1 : -1) });
     });
-    forgetReads(context);
     return { post, errors: [] };
   },
 
@@ -72,18 +70,20 @@ const Mutation: Changes = {
     }),
 
   async commentOnPost(_, { input: { id, message } }, context) {
-    const errors = messageErrors(message);
     const written = await authored(context, message);
-    const post = await context.store.transaction(async (tx) => {
+    const payload = await context.store.transaction(async (tx) => {
       const found = await postOf(tx, id);
-      if (errors.length > 0) return null;
+      const errors = [
+        ...messageErrors(message),
+        ...commentsErrors(await tx.postComments.count({ postId: id })),
+      ];
+      if (errors.length > 0) return { post: null, errors };
       await tx.postComments.insert([{ ...written, id: context.newId(), postId: id }]);
       const activity = `answered ${found.authorName}.`;
       await tx.profileActivities.insert([{ ...written, id: context.newId(), message: activity }]);
-      return found;
+      return { post: found, errors };
     });
-    forgetReads(context);
-    return { post, errors };
+    return payload;
   },
 };
 

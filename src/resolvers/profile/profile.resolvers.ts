@@ -1,8 +1,7 @@
 import { batched, rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
-import { PAGE_LIMIT, readConnection } from '../base/paging.ts';
+import { readConnection } from '../base/paging.ts';
 import { sceneUrl } from '../base/picture.ts';
-import { badInput } from '../errors.ts';
 import type {
   AlbumResolvers,
   PostCommentResolvers,
@@ -19,11 +18,8 @@ const latestFirst = [{ field: 'time', direction: 'desc' }] as const;
 
 const Query: Pick<QueryResolvers, 'posts' | 'profileActivities' | 'albums' | 'profileAbout'> = {
   posts: (_, page, { store }) => readConnection(store.posts, { orderBy: latestFirst }, page),
-  async profileActivities(_, { first }, { store }) {
-    if (first < 0 || first > PAGE_LIMIT) throw badInput('first', `first lies between 0 and ${PAGE_LIMIT}.`);
-    const { rows } = await store.profileActivities.list({ orderBy: latestFirst, first });
-    return [...rows];
-  },
+  profileActivities: (_, page, { store }) =>
+    readConnection(store.profileActivities, { orderBy: latestFirst }, page),
   async albums(_, __, { store }) {
     const { rows } = await store.albums.list({ orderBy: [{ field: 'position', direction: 'asc' }] });
     return [...rows];

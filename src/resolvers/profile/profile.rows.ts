@@ -88,3 +88,4 @@ export interface ProfileAboutRow {
 }
 
 export type PostConnectionRow = Connection<PostRow>;
+export type ProfileActivityConnectionRow = Connection<ProfileActivityRow>;

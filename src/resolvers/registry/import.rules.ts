@@ -1,5 +1,7 @@
-import type { FieldError, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { StreamKind, StreamRole } from '~/graphql/types.generated.ts';
 import type { CsvLine } from '../base/csv.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import {
@@ -37,37 +39,10 @@ export const importColumns = [
 
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Why a file or a line is refused, in English; the screens say them in their language by these keys. */
-export const importSentences = {
-  tooLarge: 'The file has more than 90 kB: split it.',
-  tooManyLines: `The file has more than ${MOST_LINES} lines: split it.`,
-  empty: 'The file has no line below its heads.',
-  brokenQuotes: 'A quote is opened and not closed.',
-  unknownColumn: 'There is no such column.',
-  sameColumn: 'The column stands here twice.',
-  noKey: 'The file needs a column id, or the columns name and site.',
-  cellCount: 'The line has more cells than there are heads.',
-  unknownId: 'There is no camera with this id: leave the cell empty for a new one.',
-  unknownSite: 'There is no site of this name.',
-  ambiguousSite: 'Several sites have this name: write the id of one.',
-  ambiguousName: 'Several cameras of this site have this name: write the id of one.',
-  twice: 'An earlier line speaks of this camera.',
-  noKind: `A kind is one of ${Object.keys(schemesOf).join(', ')}.`,
-  address: 'The address cannot be read: write it like rtsp://192.168.1.20:554/live.',
-  kindWithout: 'An address needs its kind in the column before.',
-} as const;
-
-export type ImportSentence = keyof typeof importSentences;
-
-const refuse = (field: string, sentence: ImportSentence): FieldError => ({
-  field,
-  message: importSentences[sentence],
-});
-
 /** What the file's heads mean, or why they are refused. */
 export function readHeads(cells: readonly string[]): {
   readonly columns: readonly ImportColumn[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldErrorRow[];
 } {
   const heads = cells.map((cell) => cell.trim());
   const known = heads.map((head) =>
@@ -76,11 +51,17 @@ export function readHeads(cells: readonly string[]): {
   const columns = known.flatMap((column) => column ?? []);
   const errors = heads.flatMap((head, index) => {
     const column = known[index];
-    if (!column) return [refuse(head.slice(0, 40), 'unknownColumn')];
-    return known.indexOf(column) < index ? [refuse(column, 'sameColumn')] : [];
+    if (!column) return [refuse(head.slice(0, 40), 'UNKNOWN_COLUMN')];
+    return known.indexOf(column) < index ? [refuse(column, 'DUPLICATE')] : [];
   });
   const keyed = columns.includes('id') || (columns.includes('name') && columns.includes('site'));
-  return { columns, errors: errors.length > 0 || keyed ? errors : [refuse('name', 'noKey')] };
+  return {
+    columns,
+    errors:
+      errors.length > 0 || keyed
+        ? errors
+        : [refuse('name', 'MISSING_COLUMN', { columns: 'id, name + site' })],
+  };
 }
 
 /** What is in the registry when a file is read. */
@@ -95,7 +76,7 @@ export interface ReadLine {
   readonly before: CameraRow | null;
   /** What is to be written; null when the line is refused. */
   readonly after: (CameraDraft & { readonly streams: readonly PlannedStream[] }) | null;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldErrorRow[];
 }
 
 type Cells = Partial<Record<ImportColumn, string>>;
@@ -109,9 +90,9 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
 };
 
 /** The column that a field of the rules is read from. */
-export const asColumn = ({ field, message }: FieldError): FieldError => {
+export const asColumn = ({ field, ...why }: FieldErrorRow): FieldErrorRow => {
   const column = columnOf[field] ?? (field.startsWith('streams.1') ? 'subAddress' : undefined);
-  return { field: column ?? (field.startsWith('streams') ? 'mainAddress' : field), message };
+  return { field: column ?? (field.startsWith('streams') ? 'mainAddress' : field), ...why };
 };
 
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
@@ -136,19 +117,21 @@ function streamOf(
   cells: Cells,
   role: StreamRole,
   kept: CameraStreamRow | undefined,
-): { readonly draft: StreamDraft | null } | { readonly error: FieldError } {
+): { readonly draft: StreamDraft | null } | { readonly error: FieldErrorRow } {
   const [kindColumn, addressColumn] =
     role === 'MAIN' ? (['mainKind', 'mainAddress'] as const) : (['subKind', 'subAddress'] as const);
   const typed = cells[kindColumn]?.trim().toUpperCase() ?? kept?.kind ?? '';
   const address = cells[addressColumn]?.trim() ?? addressText(kept?.address ?? null);
   if (typed === '' && address === '') return { draft: null };
-  if (typed === '') return { error: refuse(addressColumn, 'kindWithout') };
-  if (!isKind(typed)) return { error: refuse(kindColumn, 'noKind') };
+  if (typed === '') return { error: refuse(addressColumn, 'NEEDS_OTHER', { other: kindColumn }) };
+  if (!isKind(typed))
+    return { error: refuse(kindColumn, 'NOT_ONE_OF', { allowed: Object.keys(schemesOf).join(', ') }) };
   const { width, height, framesPerSecond, name } = kept ?? sizes[role];
   const own = { name, kind: typed, role, width, height, framesPerSecond };
   if (typed === 'SYNTHETIC' && address === '') return { draft: { ...own, ...synthetic } };
   const parsed = parseStreamUrl(address);
-  if ('fault' in parsed) return { error: refuse(addressColumn, 'address') };
+  if ('fault' in parsed)
+    return { error: refuse(addressColumn, 'INVALID_FORMAT', { example: 'rtsp://192.168.1.20:554/live' }) };
   return { draft: { ...own, ...parsed.address, credentials: parsed.credentials ?? undefined } };
 }
 
@@ -156,28 +139,28 @@ function siteOf(
   { site }: Cells,
   before: CameraRow | null,
   { sites }: Registry,
-): { id: string } | { error: ImportSentence } {
+): { id: string } | { error: 'NOT_FOUND' | 'AMBIGUOUS' } {
   if (site === undefined) return { id: before?.siteId ?? '' };
   const named = sites.filter(({ id, name }) => id === site.trim() || name === site.trim());
   const [first] = named;
-  if (!first) return { error: 'unknownSite' };
-  return named.length > 1 ? { error: 'ambiguousSite' } : { id: first.id };
+  if (!first) return { error: 'NOT_FOUND' };
+  return named.length > 1 ? { error: 'AMBIGUOUS' } : { id: first.id };
 }
 
 /** The camera that a line speaks of; null for a new one. */
 function cameraOf(
   cells: Cells,
   { cameras, sites }: Registry,
-): { before: CameraRow | null } | { error: FieldError } {
+): { before: CameraRow | null } | { error: FieldErrorRow } {
   const id = cells.id?.trim() ?? '';
   if (id !== '') {
     const before = cameras.find((camera) => camera.id === id);
-    return before ? { before } : { error: refuse('id', 'unknownId') };
+    return before ? { before } : { error: refuse('id', 'UNKNOWN_CAMERA') };
   }
   const site = siteOf(cells, null, { cameras, sites });
   if ('error' in site) return { before: null };
   const same = cameras.filter(({ name, siteId }) => siteId === site.id && name === cells.name?.trim());
-  return same.length > 1 ? { error: refuse('name', 'ambiguousName') } : { before: same[0] ?? null };
+  return same.length > 1 ? { error: refuse('name', 'AMBIGUOUS') } : { before: same[0] ?? null };
 }
 
 function readStreams(cells: Cells, before: CameraRow | null) {
@@ -223,8 +206,14 @@ export function readLine(
   const cells: Cells = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
   const name = cells.name?.trim() ?? '';
   const found = cameraOf(cells, registry);
-  const refused = (...errors: FieldError[]): ReadLine => ({ line, name, before: null, after: null, errors });
-  if (values.slice(columns.length).some((cell) => cell !== '')) return refused(refuse('', 'cellCount'));
+  const refused = (...errors: FieldErrorRow[]): ReadLine => ({
+    line,
+    name,
+    before: null,
+    after: null,
+    errors,
+  });
+  if (values.slice(columns.length).some((cell) => cell !== '')) return refused(refuse('', 'TOO_MANY_CELLS'));
   if ('error' in found) return refused(found.error);
   const { before } = found;
   const site = siteOf(cells, before, registry);
@@ -261,7 +250,7 @@ export function refuseTwins(lines: readonly ReadLine[]): ReadLine[] {
     const key = read.before?.id ?? `${read.after.siteId}\n${read.after.name}`;
     const twin = seen.has(key);
     seen.add(key);
-    return twin ? { ...read, after: null, errors: [refuse(read.before ? 'id' : 'name', 'twice')] } : read;
+    return twin ? { ...read, after: null, errors: [refuse(read.before ? 'id' : 'name', 'DUPLICATE')] } : read;
   });
 }
 

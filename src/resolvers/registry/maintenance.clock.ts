@@ -15,17 +15,11 @@ export interface Work {
   readonly context: Context;
 }
 
-/** What was written, of which subscribers are told once it is kept. */
-export interface Written {
-  readonly transitions: readonly StatusTransitionRow[];
-  readonly incidentIds: readonly string[];
-}
-
 type Latest = ReadonlyMap<string, StatusTransitionRow>;
 
-async function latestOfHolds({ tx, context }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
+async function latestOfHolds({ tx }: Work, holds: readonly MaintenanceHoldRow[]): Promise<Latest> {
   const rows = await latestTransitions(
-    { ...context, store: tx },
+    tx,
     holds.map(({ cameraId }) => cameraId),
   );
   return new Map(rows.map((row) => [row.cameraId, row]));
@@ -54,8 +48,8 @@ const changeTo = (
  * Begins a window at its moment. A camera of which something was written after the window's end is left out; a paused
  * one stays paused and comes into the window's care when it is put back.
  */
-export async function beginWindow(work: Work, window: MaintenanceWindowRow): Promise<Written> {
-  const { tx } = work;
+export async function beginWindow(work: Work, window: MaintenanceWindowRow): Promise<void> {
+  const { tx, context } = work;
   const holds = await holdsOfWindow(work, window);
   const latest = await latestOfHolds(work, holds);
   const others = await holdsOf(
@@ -75,17 +69,16 @@ export async function beginWindow(work: Work, window: MaintenanceWindowRow): Pro
       changeTo(work, cameraId, last, { at: window.from, to: 'MAINTENANCE', detail: window.reason }),
     );
   }
-  await writeTransitions(tx, transitions);
+  await writeTransitions(context, tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ACTIVE' });
-  return { transitions, incidentIds: [] };
 }
 
 /**
  * Ends a window at the moment: its cameras return to what was last observed of them, or to UNKNOWN, unless another
  * window holds them. One that is found down raises its outage incident, if none is open.
  */
-export async function endWindow(work: Work, window: MaintenanceWindowRow, at: number): Promise<Written> {
-  const { tx } = work;
+export async function endWindow(work: Work, window: MaintenanceWindowRow, at: number): Promise<void> {
+  const { tx, context } = work;
   const holds = (await holdsOfWindow(work, window)).filter(({ held }) => held);
   for (const { id } of holds) await tx.maintenanceHolds.update(id, { held: false });
   const latest = await latestOfHolds(work, holds);
@@ -101,28 +94,19 @@ export async function endWindow(work: Work, window: MaintenanceWindowRow, at: nu
       ? []
       : [changeTo(work, cameraId, last, { at, to, detail: window.reason })];
   });
-  await writeTransitions(tx, transitions);
+  await writeTransitions(context, tx, transitions);
   await tx.maintenanceWindows.update(window.id, { phase: 'ENDED', to: at });
-  return { transitions, incidentIds: await raiseOutages(work, transitions) };
+  await raiseOutages(work, transitions);
 }
 
 async function raiseOutages(
   { tx, context }: Work,
   transitions: readonly StatusTransitionRow[],
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<void> {
   for (const transition of transitions.filter(({ to }) => to === 'DOWN')) {
     const camera = await tx.cameras.get(transition.cameraId);
-    const raised = camera ? await raiseOutage(tx, context, camera, { ...transition, detail: '' }) : [];
-    ids.push(...raised.map(({ id }) => id));
+    if (camera) await raiseOutage(tx, context, camera, { ...transition, detail: '' });
   }
-  return ids;
-}
-
-/** Tells subscribers what was written. */
-export function publishWritten(events: Context['events'], { transitions, incidentIds }: Written): void {
-  for (const { id } of transitions) events.publish('cameraStatusChanged', { transitionId: id });
-  for (const incidentId of incidentIds) events.publish('incidentChanged', { incidentId });
 }
 
 const dueWindows = async (store: Store, now: number): Promise<MaintenanceWindowRow[]> => {
@@ -133,7 +117,7 @@ const dueWindows = async (store: Store, now: number): Promise<MaintenanceWindowR
   return [...planned.rows, ...active.rows];
 };
 
-const perform = (work: Work, { kind, at, window }: DueMoment): Promise<Written> =>
+const perform = (work: Work, { kind, at, window }: DueMoment): Promise<void> =>
   kind === 'BEGIN' ? beginWindow(work, window) : endWindow(work, window, at);
 
 /**
@@ -141,17 +125,13 @@ const perform = (work: Work, { kind, at, window }: DueMoment): Promise<Written> 
  * is. Returns how many beginnings and ends were written.
  */
 export async function keepMaintenance(environment: Environment): Promise<number> {
-  const { store, events } = environment;
+  const { store } = environment;
   const context = await createContext(environment, null);
   if ((await dueWindows(store, context.now)).length === 0) return 0;
-  const written = await store.transaction(async (tx) => {
-    const done: Written[] = [];
+  return store.transaction(async (tx) => {
     // Read again: another process may have been faster.
-    for (const moment of dueMoments(await dueWindows(tx, context.now), context.now)) {
-      done.push(await perform({ tx, context }, moment));
-    }
-    return done;
+    const moments = dueMoments(await dueWindows(tx, context.now), context.now);
+    for (const moment of moments) await perform({ tx, context }, moment);
+    return moments.length;
   });
-  for (const each of written) publishWritten(events, each);
-  return written.length;
 }

@@ -1,40 +1,24 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { DAY } from '../base/period.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { MaintenanceWindowRow } from './registry.rows.ts';
 
 export const REASON_LIMIT = 200;
 /** Longest window, in milliseconds. */
 export const LONGEST = 30 * DAY;
 
-/** Why a window is refused, in English; the screens say them in their language by these keys. */
-export const maintenanceSentences = {
-  noReason: 'Say why: it stands in the log of every camera.',
-  reasonTooLong: `A reason has ${REASON_LIMIT} characters at most.`,
-  endsBefore: 'The end lies after the beginning and after now.',
-  tooLong: 'A window lasts 30 days at most.',
-  begun: 'It has begun: its beginning stays.',
-  noCameras: 'Choose cameras or a site.',
-  both: 'Choose cameras or a site, not both.',
-  noSite: 'There is no such site.',
-  emptySite: 'There is no camera at this site.',
-} as const;
-
-export const refuseWindow = (field: string, sentence: keyof typeof maintenanceSentences): FieldError => ({
-  field,
-  message: maintenanceSentences[sentence],
-});
-
 /** What is wrong with the times and the reason of a window. */
 export function maintenanceErrors(
   { from, to, reason }: Pick<MaintenanceWindowRow, 'from' | 'to' | 'reason'>,
   now: number,
-): FieldError[] {
-  return [
-    ...(to <= from || to <= now ? [refuseWindow('to', 'endsBefore')] : []),
-    ...(to - from > LONGEST ? [refuseWindow('to', 'tooLong')] : []),
-    ...(reason.trim() === '' ? [refuseWindow('reason', 'noReason')] : []),
-    ...(reason.length > REASON_LIMIT ? [refuseWindow('reason', 'reasonTooLong')] : []),
-  ];
+): FieldErrorRow[] {
+  return refusals(
+    to <= from && refuse('to', 'ENDS_BEFORE_START'),
+    to > from && to <= now && refuse('to', 'IN_PAST'),
+    to - from > LONGEST && refuse('to', 'LASTS_TOO_LONG', { days: LONGEST / DAY }),
+    reason.trim() === '' && refuse('reason', 'REQUIRED'),
+    reason.length > REASON_LIMIT && refuse('reason', 'TOO_LONG', { most: REASON_LIMIT }),
+  );
 }
 
 /** The beginning or the end of a window that is to be written. */

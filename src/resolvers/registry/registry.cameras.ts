@@ -1,11 +1,12 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { nothingKept } from '../health/kept.rules.ts';
-import type { FieldError, MutationResolvers, StreamInput } from '../types.generated.ts';
+import type { MutationResolvers, StreamInput } from '../types.generated.ts';
 import {
   type CameraDraft,
   cameraErrors,
@@ -13,7 +14,6 @@ import {
   DEFAULT_PRIORITY,
   plannedStream,
   type StreamDraft,
-  sentences,
   streamsErrors,
   tidyTags,
 } from './registry.rules.ts';
@@ -57,7 +57,7 @@ async function streamsOf(
   cameraId: string,
   inputs: readonly StreamInput[],
   kept: readonly CameraStreamRow[],
-): Promise<{ readonly streams: CameraStreamRow[]; readonly errors: FieldError[] }> {
+): Promise<{ readonly streams: CameraStreamRow[]; readonly errors: FieldErrorRow[] }> {
   const drafts = inputs.map(draftOf);
   const formers = inputs.map((input) => formerOf(kept, input));
   const errors = streamsErrors(drafts, (index) => {
@@ -77,7 +77,7 @@ const tidy = (draft: CameraDraft): CameraDraft => ({
   tags: tidyTags(draft.tags),
 });
 
-const noSite = { field: 'siteId', message: sentences.noSite };
+const noSite = refuse('siteId', 'NOT_FOUND');
 
 /** Tags after some were added and others removed. */
 const retagged = (tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] =>
@@ -98,7 +98,6 @@ async function insertCamera(context: Context, camera: CameraRow): Promise<void> 
     const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
     await recordAudit(tx, context, { action: 'CREATE', ...subject });
   });
-  forgetReads(context);
 }
 
 type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCameras'>;
@@ -134,7 +133,7 @@ const Mutation: Changes = {
   },
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await tx.cameras.get(id);
       if (!before) throw notFound('Camera', id);
       const draft = tidy({
@@ -158,13 +157,11 @@ const Mutation: Changes = {
       await recordAudit(tx, context, auditOf(before, after));
       return { camera, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
       const changes = (await existingCameras(tx, wanted)).map((before) => {
         const draft = tidy({
@@ -182,8 +179,6 @@ const Mutation: Changes = {
       await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
       return { cameras, errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 };
 

@@ -1,9 +1,10 @@
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { isRefusedHost } from './refusedHosts.rules.ts';
 import { draftOf, formerOf } from './registry.cameras.ts';
-import { addressOf, type StreamDraft, sentences, streamErrors } from './registry.rules.ts';
+import { addressOf, type StreamDraft, streamErrors } from './registry.rules.ts';
 import { openedCredentials } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
@@ -44,7 +45,7 @@ const Mutation: Pick<MutationResolvers, 'testCameraConnection'> = {
     if (errors.length > 0) return { test: null, errors };
     const credentials = await credentialsFor(context, cameraId, draft, former);
     if (credentials === undefined) {
-      return { test: null, errors: [{ field: 'password', message: sentences.unreadable }] };
+      return { test: null, errors: [refuse('password', 'SECRET_UNREADABLE')] };
     }
     const found = await tested(context, draft, credentials);
     return { test: { ...found, testedBy: context.streamProbe.testedBy }, errors: [] };

@@ -1,16 +1,15 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { parseCsv } from '../base/csv.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { nothingKept } from '../health/kept.rules.ts';
-import type { FieldError, ImportOutcome, MutationResolvers } from '../types.generated.ts';
+import type { ImportOutcome, MutationResolvers } from '../types.generated.ts';
 import {
   asColumn,
   changesOf,
   type ImportChange,
-  type ImportSentence,
-  importSentences,
   MOST_BYTES,
   MOST_LINES,
   type ReadLine,
@@ -30,7 +29,7 @@ interface Line {
   readonly cameraId: string | null;
   readonly name: string;
   readonly changes: ImportChange[];
-  readonly errors: FieldError[];
+  readonly errors: FieldErrorRow[];
 }
 
 /** A line as it is written, its credentials sealed. */
@@ -42,14 +41,10 @@ interface SealedLine extends Omit<ReadLine, 'after'> {
 interface Plan {
   readonly read: readonly SealedLine[];
   readonly lines: readonly Line[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldErrorRow[];
 }
 
-const refusedFile = (...errors: FieldError[]): Plan => ({ read: [], lines: [], errors });
-const fileError = (sentence: ImportSentence, field = 'csv'): FieldError => ({
-  field,
-  message: importSentences[sentence],
-});
+const refusedFile = (...errors: FieldErrorRow[]): Plan => ({ read: [], lines: [], errors });
 
 function lineOf({ line, name, before, after, errors }: SealedLine, siteName: (id: string) => string): Line {
   const changes = after ? changesOf(before, after, siteName) : [];
@@ -76,10 +71,10 @@ async function sealed({ secrets, newId }: Context, read: ReadLine): Promise<Seal
 /** What the file comes to, line by line; nothing is written. */
 async function planOf(csv: string, registry: Registry, context: Context): Promise<Plan> {
   const { lines, brokenLine } = parseCsv(csv);
-  if (brokenLine !== null) return refusedFile(fileError('brokenQuotes', `line ${brokenLine}`));
+  if (brokenLine !== null) return refusedFile(refuse(`line ${brokenLine}`, 'OPEN_QUOTE'));
   const [heads, ...rest] = lines;
-  if (!heads || rest.length === 0) return refusedFile(fileError('empty'));
-  if (rest.length > MOST_LINES) return refusedFile(fileError('tooManyLines'));
+  if (!heads || rest.length === 0) return refusedFile(refuse('csv', 'EMPTY_FILE'));
+  if (rest.length > MOST_LINES) return refusedFile(refuse('csv', 'TOO_MANY_LINES', { most: MOST_LINES }));
   const { columns, errors } = readHeads(heads.cells);
   if (errors.length > 0) return refusedFile(...errors);
   const unsealed = refuseTwins(rest.map((line) => readLine(line, columns, registry)));
@@ -124,7 +119,11 @@ const bytesOf = (text: string): number => new TextEncoder().encode(JSON.stringif
 const Mutation: Pick<MutationResolvers, 'importCameras'> = {
   async importCameras(_, { input: { csv, dryRun } }, context) {
     const { plan, applied } = await context.store.transaction(async (tx) => {
-      if (bytesOf(csv) > MOST_BYTES) return { plan: refusedFile(fileError('tooLarge')), applied: false };
+      if (bytesOf(csv) > MOST_BYTES)
+        return {
+          plan: refusedFile(refuse('csv', 'TOO_LARGE', { kilobytes: MOST_BYTES / 1_000 })),
+          applied: false,
+        };
       const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);
       const planned = await planOf(csv, { cameras: cameras.rows, sites: sites.rows }, context);
       const good = planned.errors.length === 0 && planned.lines.every(({ outcome }) => outcome !== 'REFUSED');
@@ -132,7 +131,6 @@ const Mutation: Pick<MutationResolvers, 'importCameras'> = {
       await write(tx, context, planned);
       return { plan: planned, applied: true };
     });
-    forgetReads(context);
     const count = (wanted: ImportOutcome) => plan.lines.filter(({ outcome }) => outcome === wanted).length;
     return {
       applied,

@@ -1,12 +1,13 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound, unauthenticated } from '../errors.ts';
-import type { AuditAction, FieldError, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
-import { beginWindow, endWindow, publishWritten, type Written } from './maintenance.clock.ts';
-import { maintenanceErrors, refuseWindow } from './maintenance.rules.ts';
+import type { AuditAction, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
+import { beginWindow, endWindow } from './maintenance.clock.ts';
+import { maintenanceErrors } from './maintenance.rules.ts';
 import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.ts';
 import { existingCameras } from './registry.writes.ts';
 
@@ -15,30 +16,27 @@ type Store = Context['store'];
 /** A window as it is now, or why it was refused. */
 interface Payload {
   readonly window: MaintenanceWindowRow | null;
-  readonly errors: FieldError[];
+  readonly errors: FieldErrorRow[];
 }
 
 interface Chosen {
   readonly cameras: readonly CameraRow[];
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldErrorRow[];
 }
 
-const refused = (field: string, sentence: Parameters<typeof refuseWindow>[1]): Chosen => ({
-  cameras: [],
-  errors: [refuseWindow(field, sentence)],
-});
+const refused = (error: FieldErrorRow): Chosen => ({ cameras: [], errors: [error] });
 
 /** The cameras that were named, or those that stand at the site that was. */
 async function chosenCameras(store: Store, { cameraIds, siteId }: MaintenanceInput): Promise<Chosen> {
   if (cameraIds && cameraIds.length > 0) {
     return siteId
-      ? refused('siteId', 'both')
+      ? refused(refuse('siteId', 'NOT_BOTH', { other: 'cameraIds' }))
       : { cameras: await existingCameras(store, bulkIds(cameraIds)), errors: [] };
   }
-  if (!siteId) return refused('cameraIds', 'noCameras');
-  if (!(await store.sites.get(siteId))) return refused('siteId', 'noSite');
+  if (!siteId) return refused(refuse('cameraIds', 'REQUIRED'));
+  if (!(await store.sites.get(siteId))) return refused(refuse('siteId', 'NOT_FOUND'));
   const { rows } = await store.cameras.list({ where: { siteId } });
-  return rows.length === 0 ? refused('siteId', 'emptySite') : { cameras: rows, errors: [] };
+  return rows.length === 0 ? refused(refuse('siteId', 'NO_CAMERAS')) : { cameras: rows, errors: [] };
 }
 
 const holdOf = (window: MaintenanceWindowRow, camera: CameraRow): MaintenanceHoldRow => ({
@@ -49,8 +47,6 @@ const holdOf = (window: MaintenanceWindowRow, camera: CameraRow): MaintenanceHol
   observed: null,
   held: false,
 });
-
-const nothing: Written = { transitions: [], incidentIds: [] };
 
 const audited = (
   tx: Store,
@@ -72,22 +68,19 @@ async function existingWindow(tx: Store, id: string): Promise<MaintenanceWindowR
   return window;
 }
 
-/** Changes a window in a transaction, and tells what this did to cameras. */
 async function changeWindow<Result>(
   context: Context,
-  change: (tx: Store) => Promise<{ readonly result: Result; readonly written: Written }>,
+  change: (tx: Store) => Promise<Result>,
 ): Promise<Result> {
-  const { result, written } = await context.store.transaction(change);
-  forgetReads(context);
-  publishWritten(context.events, written);
+  const result = await context.store.transaction(change);
   return result;
 }
 
 /** Begins the window when its time has come. */
 async function beginIfDue(tx: Store, context: Context, window: MaintenanceWindowRow) {
-  if (window.phase !== 'PLANNED' || window.from > context.now) return { window, written: nothing };
-  const written = await beginWindow({ tx, context }, window);
-  return { window: { ...window, phase: 'ACTIVE' } as const, written };
+  if (window.phase !== 'PLANNED' || window.from > context.now) return window;
+  await beginWindow({ tx, context }, window);
+  return { ...window, phase: 'ACTIVE' } as const;
 }
 
 type Changes = Pick<
@@ -114,12 +107,11 @@ const Mutation: Changes = {
         createdAt: now,
       };
       const errors = [...refusals, ...maintenanceErrors(planned, now)];
-      if (errors.length > 0) return { result: { window: null, errors }, written: nothing };
+      if (errors.length > 0) return { window: null, errors };
       await tx.maintenanceWindows.insert([planned]);
       await tx.maintenanceHolds.insert(cameras.map((camera) => holdOf(planned, camera)));
       await audited(tx, context, 'CREATE', planned);
-      const { window, written } = await beginIfDue(tx, context, planned);
-      return { result: { window, errors: [] }, written };
+      return { window: await beginIfDue(tx, context, planned), errors: [] };
     }),
 
   updateMaintenance: (_, { input: { id, changes: input } }, context) =>
@@ -137,27 +129,26 @@ const Mutation: Changes = {
         reason: input.reason?.trim() ?? before.reason,
       };
       const errors = [
-        ...(moved ? [refuseWindow('from', 'begun')] : []),
+        ...(moved ? [refuse('from', 'ALREADY_BEGUN')] : []),
         ...maintenanceErrors(after, context.now),
       ];
-      if (errors.length > 0) return { result: { window: null, errors }, written: nothing };
+      if (errors.length > 0) return { window: null, errors };
       // A beginning that is past is now, as when it is planned.
       const begins = after.phase === 'PLANNED' ? Math.max(after.from, context.now) : after.from;
       const { to, reason } = after;
       const changed = await tx.maintenanceWindows.update(id, { from: begins, to, reason });
       await audited(tx, context, 'CHANGE', changed);
-      const { window, written } = await beginIfDue(tx, context, changed);
-      return { result: { window, errors: [] }, written };
+      return { window: await beginIfDue(tx, context, changed), errors: [] };
     }),
 
   endMaintenance: (_, { input: { id } }, context) =>
     changeWindow(context, async (tx) => {
       const window = await existingWindow(tx, id);
       if (window.phase !== 'ACTIVE') throw conflict('The maintenance is not active, so it cannot be ended.');
-      const written = await endWindow({ tx, context }, window, Math.min(context.now, window.to));
+      await endWindow({ tx, context }, window, Math.min(context.now, window.to));
       const ended = await existingWindow(tx, id);
       await audited(tx, context, 'CHANGE', ended);
-      return { result: { window: ended, errors: [] }, written };
+      return { window: ended, errors: [] };
     }),
 
   cancelMaintenance: (_, { input: { id } }, context) =>
@@ -166,7 +157,7 @@ const Mutation: Changes = {
       if (window.phase !== 'PLANNED') throw conflict('The maintenance has begun, so it cannot be cancelled.');
       const cancelled = await tx.maintenanceWindows.update(id, { phase: 'CANCELLED' });
       await audited(tx, context, 'CHANGE', cancelled);
-      return { result: { window: cancelled, errors: [] }, written: nothing };
+      return { window: cancelled, errors: [] };
     }),
 };
 

@@ -1,21 +1,18 @@
+import { oneOf } from '../base/asked.ts';
 import { batched, requiredRow } from '../base/batch.ts';
 import { grouped } from '../base/grouped.ts';
-import { readConnection } from '../base/paging.ts';
+import { connectionOfRead } from '../base/pageOfRead.ts';
+import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type { MaintenanceFilter, MaintenanceWindowResolvers, QueryResolvers } from '../types.generated.ts';
 import type { MaintenanceHoldRow } from './registry.rows.ts';
 
 /** Ids of the windows that hold what the filter names; undefined when it names neither cameras nor sites. */
-async function idsHolding(
-  { store }: Context,
-  { cameraIds, siteIds }: MaintenanceFilter,
-): Promise<string[] | undefined> {
-  if (!cameraIds && !siteIds) return undefined;
+async function idsHolding({ store }: Context, filter: MaintenanceFilter): Promise<string[] | undefined> {
+  const [cameras, sites] = [oneOf(filter.cameraIds), oneOf(filter.siteIds)];
+  if (!cameras && !sites) return undefined;
   const { rows } = await store.maintenanceHolds.list({
-    where: {
-      cameraId: cameraIds ? { in: cameraIds } : undefined,
-      siteId: siteIds ? { in: siteIds } : undefined,
-    },
+    where: { cameraId: cameras, siteId: sites },
   });
   return [...new Set(rows.map(({ windowId }) => windowId))];
 }
@@ -29,7 +26,7 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
       {
         where: {
           id: ids ? { in: ids } : undefined,
-          phase: filter?.phases ? { in: filter.phases } : undefined,
+          phase: oneOf(filter?.phases),
           from: to === undefined || to === null ? undefined : { lt: to },
           to: from === undefined || from === null ? undefined : { gt: from },
         },
@@ -43,14 +40,17 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
 /** What the windows that an operation asks for hold; one read. */
 const holdsOfWindow = async (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
   (await batched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
-    const { rows } = await context.store.maintenanceHolds.list({ where: { windowId: { in: ids } } });
+    const { rows } = await context.store.maintenanceHolds.list({
+      where: { windowId: { in: ids } },
+      orderBy: [{ field: 'cameraId', direction: 'asc' }],
+    });
     return grouped(rows, (row) => row.windowId);
   })) ?? [];
 
 const MaintenanceWindow: MaintenanceWindowResolvers = {
-  async cameras({ id }, _, context) {
-    const holds = await holdsOfWindow(context, id);
-    return Promise.all(holds.map(({ cameraId }) => requiredRow(context, 'cameras', cameraId)));
+  async cameras({ id }, page, context) {
+    const holds = connectionOfRead(await holdsOfWindow(context, id), ['cameraId'], page);
+    return nodesOf(holds, ({ cameraId }) => requiredRow(context, 'cameras', cameraId));
   },
   site: ({ siteId }, _, context) => (siteId === null ? null : requiredRow(context, 'sites', siteId)),
   createdBy: ({ createdByName }) => createdByName,

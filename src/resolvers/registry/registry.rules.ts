@@ -1,4 +1,6 @@
-import type { FieldError, StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { StreamKind, StreamRole } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow, StreamAddressRow } from '../camera/camera.rows.ts';
 import {
   type Credentials,
@@ -25,48 +27,6 @@ export const MOST_FRAMES = 240;
 
 /** The priority of a camera of which nothing else is said: neither first nor last. */
 export const DEFAULT_PRIORITY = 3;
-
-/** Why a form of a camera is refused, in English; the screens say them in their language by these keys. */
-export const sentences = {
-  noName: 'Enter a name.',
-  nameTooLong: `A name has ${NAME_LIMIT} characters at most.`,
-  modelTooLong: `A model has ${MODEL_LIMIT} characters at most.`,
-  groupTooLong: `A group has ${GROUP_LIMIT} characters at most.`,
-  tagTooLong: `A tag has ${TAG_LIMIT} characters at most.`,
-  tooManyTags: `A camera has ${MOST_TAGS} tags at most.`,
-  tagComma: 'A tag has no comma.',
-  hiddenCharacters: 'It holds a line end or a control character: leave it out.',
-  noSite: 'Choose a site.',
-  priority: 'A priority lies between 1 and 5.',
-  latitude: 'A latitude lies between -90 and 90.',
-  longitude: 'A longitude lies between -180 and 180.',
-  streamCount: `A camera has between 1 and ${MOST_STREAMS} streams.`,
-  noStreamName: 'Enter a name of the stream.',
-  streamNameTooLong: `A stream's name has ${STREAM_NAME_LIMIT} characters at most.`,
-  sameStreamName: 'Another stream has this name.',
-  size: `Width and height lie between 1 and ${MOST_PIXELS} pixels.`,
-  frames: `Frames per second lie between 1 and ${MOST_FRAMES}.`,
-  scheme: 'This kind of stream is not fetched by this scheme.',
-  host: 'Enter the name or the address of the device, without port and path; IPv6 in brackets.',
-  port: 'A port lies between 1 and 65535.',
-  path: `A path begins with a slash, has ${PATH_LIMIT} characters at most and no control characters; # is written %23.`,
-  pathSecret: 'The path holds a password or token: give it as credentials, where nobody can read it again.',
-  noAddress: 'A synthetic stream has no address.',
-  noCredentials: 'A synthetic stream has no credentials.',
-  bothCredentials: 'Give a user name and password, or a token, not both.',
-  secretTooLong: `User names, passwords and tokens have ${SECRET_LIMIT} characters at most.`,
-  typeAgain:
-    'The address has changed: type the password or token again, so that it is sent to no other machine.',
-  unreadable:
-    'The key that the credentials were sealed with is not here: type them again, or bring the key back.',
-} as const;
-
-export type Sentence = keyof typeof sentences;
-
-const refuse = (field: string, sentence: Sentence): FieldError => ({ field, message: sentences[sentence] });
-
-const when = (wrong: boolean, field: string, sentence: Sentence): FieldError[] =>
-  wrong ? [refuse(field, sentence)] : [];
 
 /** What is typed of a stream; null where nothing is. */
 export interface StreamDraft {
@@ -103,38 +63,34 @@ const wholeWithin = (value: number, least: number, most: number): boolean =>
 /** Line ends and control characters: marks of writing direction are letters of some names, and stay. */
 const isHidden = (text: string): boolean => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
-const textErrors = (field: string, text: string, limit: number, tooLong: Sentence): FieldError[] => [
-  ...when(text.length > limit, field, tooLong),
-  ...when(isHidden(text), field, 'hiddenCharacters'),
-];
+const textErrors = (field: string, text: string, most: number): FieldErrorRow[] =>
+  refusals(
+    text.length > most && refuse(field, 'TOO_LONG', { most }),
+    isHidden(text) && refuse(field, 'HIDDEN_CHARACTERS'),
+  );
 
 /** What is wrong with tags. */
-export const tagErrors = (field: string, tags: readonly string[]): FieldError[] => [
-  ...when(tags.length > MOST_TAGS, field, 'tooManyTags'),
-  ...when(
-    tags.some((tag) => tag.length > TAG_LIMIT),
-    field,
-    'tagTooLong',
-  ),
-  ...when(
-    tags.some((tag) => tag.includes(',')),
-    field,
-    'tagComma',
-  ),
-  ...when(tags.some(isHidden), field, 'hiddenCharacters'),
-];
+export const tagErrors = (field: string, tags: readonly string[]): FieldErrorRow[] =>
+  refusals(
+    tags.length > MOST_TAGS && refuse(field, 'TOO_MANY', { most: MOST_TAGS }),
+    tags.some((tag) => tag.length > TAG_LIMIT) && refuse(field, 'ITEM_TOO_LONG', { most: TAG_LIMIT }),
+    tags.some((tag) => tag.includes(',')) && refuse(field, 'FORBIDDEN_CHARACTERS', { characters: ',' }),
+    tags.some(isHidden) && refuse(field, 'HIDDEN_CHARACTERS'),
+  );
 
 /** What is wrong with a camera, by field; of its streams see `streamErrors`. */
-export const cameraErrors = (camera: CameraDraft): FieldError[] => [
-  ...when(camera.name.trim() === '', 'name', 'noName'),
-  ...textErrors('name', camera.name, NAME_LIMIT, 'nameTooLong'),
-  ...textErrors('model', camera.model, MODEL_LIMIT, 'modelTooLong'),
-  ...when(camera.siteId === '', 'siteId', 'noSite'),
-  ...textErrors('group', camera.group, GROUP_LIMIT, 'groupTooLong'),
+export const cameraErrors = (camera: CameraDraft): FieldErrorRow[] => [
+  ...refusals(camera.name.trim() === '' && refuse('name', 'REQUIRED')),
+  ...textErrors('name', camera.name, NAME_LIMIT),
+  ...textErrors('model', camera.model, MODEL_LIMIT),
+  ...refusals(camera.siteId === '' && refuse('siteId', 'REQUIRED')),
+  ...textErrors('group', camera.group, GROUP_LIMIT),
   ...tagErrors('tags', camera.tags),
-  ...when(!wholeWithin(camera.priority, 1, 5), 'priority', 'priority'),
-  ...when(!within(camera.lat, -90, 90), 'lat', 'latitude'),
-  ...when(!within(camera.lng, -180, 180), 'lng', 'longitude'),
+  ...refusals(
+    !wholeWithin(camera.priority, 1, 5) && refuse('priority', 'OUT_OF_RANGE', { least: 1, most: 5 }),
+    !within(camera.lat, -90, 90) && refuse('lat', 'OUT_OF_RANGE', { least: -90, most: 90 }),
+    !within(camera.lng, -180, 180) && refuse('lng', 'OUT_OF_RANGE', { least: -180, most: 180 }),
+  ),
 ];
 
 /** Tags as they are kept: each once, without space around, none empty. */
@@ -145,28 +101,38 @@ export const tidyTags = (tags: readonly string[]): string[] => [
 /** Without the spaces that a clipboard leaves at its ends; one that belongs there is written %20. */
 const tidyPath = (path: string | null): string => path?.trim() || '/';
 
-const addressErrors = (at: string, stream: StreamDraft): FieldError[] => [
-  ...when(!schemesOf[stream.kind].includes(stream.scheme ?? ''), `${at}scheme`, 'scheme'),
-  ...when(hostOf(stream.host ?? '') === null, `${at}host`, 'host'),
-  ...when(stream.port !== null && !wholeWithin(stream.port, 1, 65_535), `${at}port`, 'port'),
-  ...pathErrors(`${at}path`, tidyPath(stream.path)),
-];
-
-const pathErrors = (field: string, path: string): FieldError[] =>
-  isPath(path) ? when(pathTellsSecret(path), field, 'pathSecret') : [refuse(field, 'path')];
-
-const credentialErrors = (at: string, { userName, password, token }: Credentials): FieldError[] => {
-  const texts = [userName, password, token].map((text) => text ?? '');
-  return [
-    ...when(Boolean(token) && Boolean(userName || password), `${at}token`, 'bothCredentials'),
-    ...when(
-      texts.some((text) => text.length > SECRET_LIMIT),
-      `${at}password`,
-      'secretTooLong',
-    ),
-    ...when(texts.some(isHidden), `${at}password`, 'hiddenCharacters'),
-  ];
+const addressErrors = (at: string, stream: StreamDraft): FieldErrorRow[] => {
+  const schemes = schemesOf[stream.kind];
+  const { port } = stream;
+  return refusals(
+    !schemes.includes(stream.scheme ?? '') &&
+      refuse(`${at}scheme`, 'NOT_ONE_OF', { allowed: schemes.join(', ') }),
+    hostOf(stream.host ?? '') === null && refuse(`${at}host`, 'INVALID_HOST'),
+    port !== null &&
+      !wholeWithin(port, 1, 65_535) &&
+      refuse(`${at}port`, 'OUT_OF_RANGE', { least: 1, most: 65_535 }),
+    ...pathErrors(`${at}path`, tidyPath(stream.path)),
+  );
 };
+
+const pathErrors = (field: string, path: string): FieldErrorRow[] => {
+  if (!isPath(path)) return [refuse(field, 'INVALID_PATH', { most: PATH_LIMIT })];
+  return pathTellsSecret(path) ? [refuse(field, 'SECRET_IN_PATH')] : [];
+};
+
+const credentialErrors = (at: string, { userName, password, token }: Credentials): FieldErrorRow[] => {
+  const texts = [userName, password, token].map((text) => text ?? '');
+  return refusals(
+    Boolean(token) &&
+      Boolean(userName || password) &&
+      refuse(`${at}token`, 'NOT_BOTH', { other: userName ? 'userName' : 'password' }),
+    texts.some((text) => text.length > SECRET_LIMIT) &&
+      refuse(`${at}password`, 'TOO_LONG', { most: SECRET_LIMIT }),
+    texts.some(isHidden) && refuse(`${at}password`, 'HIDDEN_CHARACTERS'),
+  );
+};
+
+const pixels = { least: 1, most: MOST_PIXELS };
 
 const hasAddress = ({ scheme, host, port, path }: StreamDraft): boolean =>
   Boolean(scheme) || Boolean(host) || port !== null || Boolean(path);
@@ -184,20 +150,25 @@ export function streamErrors(
   stream: StreamDraft,
   at: string,
   former?: Pick<CameraStreamRow, 'address'> & { readonly hasCredentials: boolean },
-): FieldError[] {
+): FieldErrorRow[] {
   const { kind, credentials } = stream;
   const own = [
-    ...when(stream.name.trim() === '', `${at}name`, 'noStreamName'),
-    ...textErrors(`${at}name`, stream.name, STREAM_NAME_LIMIT, 'streamNameTooLong'),
-    ...when(!wholeWithin(stream.width, 1, MOST_PIXELS), `${at}width`, 'size'),
-    ...when(!wholeWithin(stream.height, 1, MOST_PIXELS), `${at}height`, 'size'),
-    ...when(!wholeWithin(stream.framesPerSecond, 1, MOST_FRAMES), `${at}framesPerSecond`, 'frames'),
+    ...refusals(stream.name.trim() === '' && refuse(`${at}name`, 'REQUIRED')),
+    ...textErrors(`${at}name`, stream.name, STREAM_NAME_LIMIT),
+    ...refusals(
+      !wholeWithin(stream.width, 1, MOST_PIXELS) && refuse(`${at}width`, 'OUT_OF_RANGE', pixels),
+      !wholeWithin(stream.height, 1, MOST_PIXELS) && refuse(`${at}height`, 'OUT_OF_RANGE', pixels),
+      !wholeWithin(stream.framesPerSecond, 1, MOST_FRAMES) &&
+        refuse(`${at}framesPerSecond`, 'OUT_OF_RANGE', { least: 1, most: MOST_FRAMES }),
+    ),
   ];
   if (kind === 'SYNTHETIC') {
     return [
       ...own,
-      ...when(hasAddress(stream), `${at}host`, 'noAddress'),
-      ...when(Boolean(credentials), `${at}password`, 'noCredentials'),
+      ...refusals(
+        hasAddress(stream) && refuse(`${at}host`, 'NOT_APPLICABLE'),
+        Boolean(credentials) && refuse(`${at}password`, 'NOT_APPLICABLE'),
+      ),
     ];
   }
   const address = addressErrors(at, stream);
@@ -207,7 +178,7 @@ export function streamErrors(
     ...own,
     ...address,
     ...(credentials ? credentialErrors(at, credentials) : []),
-    ...when(Boolean(moved) && address.length === 0, `${at}password`, 'typeAgain'),
+    ...refusals(Boolean(moved) && address.length === 0 && refuse(`${at}password`, 'SECRET_NEEDED_AGAIN')),
   ];
 }
 
@@ -215,13 +186,16 @@ export function streamErrors(
 export function streamsErrors(
   streams: readonly StreamDraft[],
   formerOf: (index: number) => Parameters<typeof streamErrors>[2],
-): FieldError[] {
+): FieldErrorRow[] {
   const names = streams.map(({ name }) => name.trim());
   return [
-    ...when(!within(streams.length, 1, MOST_STREAMS), 'streams', 'streamCount'),
+    ...refusals(
+      streams.length === 0 && refuse('streams', 'REQUIRED'),
+      streams.length > MOST_STREAMS && refuse('streams', 'TOO_MANY', { most: MOST_STREAMS }),
+    ),
     ...streams.flatMap((stream, index) => [
       ...streamErrors(stream, `streams.${index}.`, formerOf(index)),
-      ...when(names.indexOf(stream.name.trim()) < index, `streams.${index}.name`, 'sameStreamName'),
+      ...refusals(names.indexOf(stream.name.trim()) < index && refuse(`streams.${index}.name`, 'TAKEN')),
     ]),
   ];
 }

@@ -1,7 +1,8 @@
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Secrets } from '../context.ts';
-import type { FieldError } from '../types.generated.ts';
-import { credentialsIn, type PlannedStream, sentences } from './registry.rules.ts';
+import { credentialsIn, type PlannedStream } from './registry.rules.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
 /**
@@ -46,11 +47,11 @@ export async function sealedStreams(
   secrets: Secrets,
   cameraId: string,
   planned: readonly PlannedStream[],
-): Promise<{ readonly streams: CameraStreamRow[]; readonly errors: FieldError[] }> {
+): Promise<{ readonly streams: CameraStreamRow[]; readonly errors: FieldErrorRow[] }> {
   const found = await Promise.all(planned.map((each) => secretFor(secrets, cameraId, each)));
   const streams = planned.map(({ stream }, index) => ({ ...stream, secret: found[index] ?? null }));
   const errors = found.flatMap((secret, index) =>
-    secret === undefined ? [{ field: `streams.${index}.password`, message: sentences.unreadable }] : [],
+    secret === undefined ? [refuse(`streams.${index}.password`, 'SECRET_UNREADABLE')] : [],
   );
   return { streams: errors.length > 0 ? [] : streams, errors };
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { forgetReads } from '../base/batch.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -95,7 +95,7 @@ const Mutation: Changes = {
     changeBoard(context, id, async ({ labels }, { boards }) => {
       const errors = labelErrors(input);
       if (labels.length >= PART_LIMIT) {
-        errors.push({ field: 'name', message: `A board has ${PART_LIMIT} labels at most.` });
+        errors.push(refuse('name', 'LIMIT_REACHED', { most: PART_LIMIT, of: 'labels' }));
       }
       if (errors.length > 0) return errors;
       const label = { id: context.newId(), name: input.name.trim(), color: input.color };
@@ -122,7 +122,6 @@ const Mutation: Changes = {
       await tx.boardCards.insert(cards);
       return copy;
     });
-    forgetReads(context);
     return { board, errors };
   },
 
@@ -139,9 +138,8 @@ const Mutation: Changes = {
         subjectId: id,
         subjectName: board.name,
       });
+      context.events.publish(tx, 'boardChanged', { boardId: id });
     });
-    forgetReads(context);
-    context.events.publish('boardChanged', { boardId: id });
     return { deletedId: id, errors: [] };
   },
 };

@@ -1,4 +1,5 @@
 import { given } from '../base/given.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import type { BoardCardInput, MutationResolvers } from '../types.generated.ts';
 import type { BoardCardRow, BoardRow } from './scrumboard.rows.ts';
@@ -84,7 +85,7 @@ const Mutation: Changes = {
       const card = merged({ ...blank, id, boardId }, input, handOf(context));
       const errors = cardErrors(card, board);
       if ((await store.boardCards.count({ boardId })) >= CARD_LIMIT) {
-        errors.push({ field: 'name', message: `A board has ${CARD_LIMIT} cards at most.` });
+        errors.push(refuse('name', 'LIMIT_REACHED', { most: CARD_LIMIT, of: 'cards' }));
       }
       if (errors.length > 0) return errors;
       await store.boardCards.insert([card]);
@@ -124,7 +125,7 @@ const Mutation: Changes = {
       const { activities } = await cardOf(store, boardId, cardId);
       const errors = messageErrors(message);
       if (activities.length >= PART_LIMIT) {
-        errors.push({ field: 'message', message: `A card has ${PART_LIMIT} activities at most.` });
+        errors.push(refuse('message', 'LIMIT_REACHED', { most: PART_LIMIT, of: 'activities' }));
       }
       if (errors.length > 0) return errors;
       const comment = activitiesOf([], [{ type: 'COMMENT', message }], handOf(context));

@@ -1,10 +1,12 @@
-import { badInput, notFound } from '../errors.ts';
-import type { BoardListInput, FieldError, MutationResolvers } from '../types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
+import { notFound } from '../errors.ts';
+import type { BoardListInput, MutationResolvers } from '../types.generated.ts';
 import { LIST_LIMIT, nameErrors, placed } from './scrumboard.rules.ts';
 import { cardsOf, changeBoard, listOf, listsOf, type Store } from './scrumboard.store.ts';
 
-/** Throws NOT_FOUND for a list or card of another board, BAD_USER_INPUT for one that is named twice. */
-async function checkLists(store: Store, boardId: string, lists: readonly BoardListInput[]): Promise<void> {
+/** Throws NOT_FOUND for a list or card of another board; refuses one that is named twice. */
+async function listsErrors(store: Store, boardId: string, lists: readonly BoardListInput[]) {
   const named = { List: lists.map(({ id }) => id), Card: lists.flatMap(({ cardIds }) => cardIds) };
   const known = { List: await listsOf(store, boardId), Card: await cardsOf(store, boardId) };
   for (const what of ['List', 'Card'] as const) {
@@ -12,10 +14,9 @@ async function checkLists(store: Store, boardId: string, lists: readonly BoardLi
     for (const id of named[what]) {
       if (!there.has(id)) throw notFound(what, id);
     }
-    if (new Set(named[what]).size < named[what].length) {
-      throw badInput('lists', `Name each ${what.toLowerCase()} once.`);
-    }
   }
+  const twice = Object.values(named).some((ids) => new Set(ids).size < ids.length);
+  return refusals(twice && refuse('lists', 'DUPLICATE'));
 }
 
 type Changes = Pick<
@@ -26,9 +27,9 @@ type Changes = Pick<
 const Mutation: Changes = {
   createBoardList: (_, { input: { boardId, name } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
-      const errors: FieldError[] = nameErrors(name);
+      const errors: FieldErrorRow[] = nameErrors(name);
       if (listIds.length >= LIST_LIMIT) {
-        errors.push({ field: 'name', message: `A board has ${LIST_LIMIT} lists at most.` });
+        errors.push(refuse('name', 'LIMIT_REACHED', { most: LIST_LIMIT, of: 'lists' }));
       }
       if (errors.length > 0) return errors;
       const id = context.newId();
@@ -60,9 +61,11 @@ const Mutation: Changes = {
 
   replaceBoardLists: (_, { input: { boardId, lists } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
-      const errors = lists.flatMap(({ name }) => nameErrors(name));
+      const errors = [
+        ...lists.flatMap(({ name }) => nameErrors(name)),
+        ...(await listsErrors(store, boardId, lists)),
+      ];
       if (errors.length > 0) return errors;
-      await checkLists(store, boardId, lists);
       const kept = lists.map(({ id }) => id);
       await store.boardLists.remove(listIds.filter((id) => !kept.includes(id)));
       for (const { id, name, cardIds } of lists) {

@@ -1,6 +1,5 @@
 import { batched, rowOf } from '../base/batch.ts';
 import { grouped } from '../base/grouped.ts';
-import { onlyThose } from '../base/onlyThose.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -89,7 +88,7 @@ const Subscription: Pick<SubscriptionResolvers, 'boardChanged'> = {
   boardChanged: {
     async subscribe(_, { id }, { events, store }) {
       await boardOf(store, id);
-      return onlyThose(events.subscribe('boardChanged'), ({ boardId }) => boardId === id);
+      return events.subscribe('boardChanged', ({ boardId }) => boardId === id);
     },
     resolve: async ({ boardId }: { boardId: string }, _: unknown, { store }: Context) =>
       (await store.boards.get(boardId)) ?? null,

@@ -2,8 +2,9 @@ import type {
   BoardActivityInput,
   BoardAttachmentInput,
   BoardChecklistInput,
-  FieldError,
 } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { slugOf } from '../base/slug.ts';
 import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type {
@@ -26,43 +27,36 @@ export const CARD_LIMIT = 500;
 /** Most labels of a board, and most parts of each kind of a card. */
 export const PART_LIMIT = 100;
 
-type Rule = readonly [broken: boolean, field: string, message: string];
-
-const broken = (...rules: readonly Rule[]): FieldError[] =>
-  rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []));
-
 /** What is wrong with the name of a board, list, card or label. */
-export const nameErrors = (name: string): FieldError[] =>
-  broken(
-    [name.trim() === '', 'name', 'Enter a name.'],
-    [name.length > NAME_LIMIT, 'name', `A name has ${NAME_LIMIT} characters at most.`],
+export const nameErrors = (name: string): FieldErrorRow[] =>
+  refusals(
+    name.trim() === '' && refuse('name', 'REQUIRED'),
+    name.length > NAME_LIMIT && refuse('name', 'TOO_LONG', { most: NAME_LIMIT }),
   );
 
 const isColor = (color: string) => /^#[0-9a-f]{6}$/i.test(color);
 
-export const settingsErrors = ({ color }: BoardSettingsRow): FieldError[] =>
-  broken([
-    color !== '' && !isColor(color) && !/^[a-z][a-z0-9-]{0,29}$/i.test(color),
-    'color',
-    'Give a colour like #F44336, its name, or nothing.',
-  ]);
+const noColor = refuse('color', 'INVALID_FORMAT', { example: '#F44336' });
 
-export const labelErrors = (label: { readonly name: string; readonly color: string }): FieldError[] => [
+export const settingsErrors = ({ color }: BoardSettingsRow): FieldErrorRow[] =>
+  refusals(color !== '' && !isColor(color) && !/^[a-z][a-z0-9-]{0,29}$/i.test(color) && noColor);
+
+export const labelErrors = (label: { readonly name: string; readonly color: string }): FieldErrorRow[] => [
   ...nameErrors(label.name),
-  ...broken([!isColor(label.color), 'color', 'Give a colour like #F44336.']),
+  ...refusals(!isColor(label.color) && noColor),
 ];
 
-export const messageErrors = (message: string): FieldError[] =>
-  broken(
-    [message.trim() === '', 'message', 'Write a comment before you send it.'],
-    [message.length > TEXT_LIMIT, 'message', `A comment has ${TEXT_LIMIT} characters at most.`],
+export const messageErrors = (message: string): FieldErrorRow[] =>
+  refusals(
+    message.trim() === '' && refuse('message', 'REQUIRED'),
+    message.length > TEXT_LIMIT && refuse('message', 'TOO_LONG', { most: TEXT_LIMIT }),
   );
 
 /** The name of a board as part of its address. */
 export const uriOf = ({ name }: Pick<BoardRow, 'name'>): string => slugOf(name) || 'board';
 
 const isSafe = ({ type, url }: BoardAttachmentRow) =>
-  url.length <= URL_LIMIT && isSafeAddress(url, type === 'IMAGE' ? { inlinePicture: true } : { http: true });
+  isSafeAddress(url, type === 'IMAGE' ? { inlinePicture: true } : { http: true });
 
 const sameTwice = (parts: readonly { readonly id: string }[]) =>
   new Set(parts.map(({ id }) => id)).size < parts.length;
@@ -75,7 +69,7 @@ export function cardErrors(
   card: BoardCardRow,
   board: Pick<BoardRow, 'memberIds' | 'labels'>,
   kept: readonly BoardAttachmentRow[] = [],
-): FieldError[] {
+): FieldErrorRow[] {
   const isKept = ({ type, url }: BoardAttachmentRow) =>
     kept.some((attachment) => attachment.type === type && attachment.url === url);
   const labelIds = board.labels.map(({ id }) => id);
@@ -83,46 +77,28 @@ export function cardErrors(
   const parts = { attachments, checklists, activities };
   return [
     ...nameErrors(card.name),
-    ...broken(
-      [
-        card.description.length > TEXT_LIMIT,
-        'description',
-        `A description has ${TEXT_LIMIT} characters at most.`,
-      ],
-      [
-        card.memberIds.some((id) => !board.memberIds.includes(id)),
-        'memberIds',
-        'Only members of the board can be put on its cards.',
-      ],
-      [
-        card.labelIds.some((id) => !labelIds.includes(id)),
-        'labelIds',
-        'Only labels of the board can be put on its cards.',
-      ],
-      [
-        card.coverId !== null && !attachments.some(({ id }) => id === card.coverId),
-        'coverId',
-        'Choose one of the attachments as cover.',
-      ],
-      [
-        attachments.some((attachment) => !isKept(attachment) && !isSafe(attachment)),
-        'attachments',
-        'Attach a picture of up to 90 kB, or an address with https.',
-      ],
-      ...Object.entries(parts).flatMap(([field, list]): Rule[] => [
-        [list.length > PART_LIMIT, field, `A card has ${PART_LIMIT} ${field} at most.`],
-        [sameTwice(list), field, `Two ${field} have the same id.`],
+    ...refusals(
+      card.description.length > TEXT_LIMIT && refuse('description', 'TOO_LONG', { most: TEXT_LIMIT }),
+      card.memberIds.some((id) => !board.memberIds.includes(id)) &&
+        refuse('memberIds', 'NOT_AMONG', { of: 'members of the board' }),
+      card.labelIds.some((id) => !labelIds.includes(id)) &&
+        refuse('labelIds', 'NOT_AMONG', { of: 'labels of the board' }),
+      card.coverId !== null &&
+        !attachments.some(({ id }) => id === card.coverId) &&
+        refuse('coverId', 'NOT_AMONG', { of: 'attachments of the card' }),
+      attachments.some(({ url }) => url.length > URL_LIMIT) &&
+        refuse('attachments', 'TOO_LARGE', { kilobytes: URL_LIMIT / 1_000 }),
+      attachments.some((attachment) => !isKept(attachment) && !isSafe(attachment)) &&
+        refuse('attachments', 'INVALID_ADDRESS', { schemes: 'https:, data:image/' }),
+      ...Object.entries(parts).flatMap(([field, list]) => [
+        list.length > PART_LIMIT && refuse(field, 'TOO_MANY', { most: PART_LIMIT }),
+        sameTwice(list) && refuse(field, 'DUPLICATE'),
       ]),
-      [
-        checklists.some(({ items }) => items.length > PART_LIMIT || sameTwice(items)),
-        'checklists',
-        `A checklist has ${PART_LIMIT} items at most, each with its own id.`,
-      ],
-      [
-        activities.some(({ message }) => message.length > TEXT_LIMIT),
-        'activities',
-        `A comment has ${TEXT_LIMIT} characters at most.`,
-      ],
+      checklists.some(({ items }) => items.length > PART_LIMIT) &&
+        refuse('checklists', 'TOO_MANY', { most: PART_LIMIT }),
+      checklists.some(({ items }) => sameTwice(items)) && refuse('checklists', 'DUPLICATE'),
+      activities.some(({ message }) => message.length > TEXT_LIMIT) &&
+        refuse('activities', 'ITEM_TOO_LONG', { most: TEXT_LIMIT }),
     ),
   ];
 }

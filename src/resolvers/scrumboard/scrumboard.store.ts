@@ -1,7 +1,6 @@
-import { forgetReads } from '../base/batch.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { absent, notFound } from '../errors.ts';
-import type { FieldError } from '../types.generated.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from './scrumboard.rows.ts';
 
 export type Store = Context['store'];
@@ -48,20 +47,20 @@ export async function takeOut(store: Store, boardId: string, cardIds: readonly s
 
 interface Payload {
   readonly board: BoardRow | null;
-  readonly errors: FieldError[];
+  readonly errors: FieldErrorRow[];
 }
 
 /** Changes a board and tells its subscribers. The work writes all or nothing: it returns errors before it writes. */
 export async function changeBoard(
   context: Context,
   boardId: string,
-  work: (board: BoardRow, store: Store) => Promise<FieldError[] | undefined>,
+  work: (board: BoardRow, store: Store) => Promise<FieldErrorRow[] | undefined>,
 ): Promise<Payload> {
   const payload = await context.store.transaction(async (tx): Promise<Payload> => {
     const errors = (await work(await boardOf(tx, boardId), tx)) ?? [];
-    return { board: errors.length > 0 ? null : await boardOf(tx, boardId), errors };
+    if (errors.length > 0) return { board: null, errors };
+    context.events.publish(tx, 'boardChanged', { boardId });
+    return { board: await boardOf(tx, boardId), errors };
   });
-  forgetReads(context);
-  if (payload.board) context.events.publish('boardChanged', { boardId });
   return payload;
 }

@@ -1,5 +1,6 @@
 import { InvalidCursorError } from '~/store/port.ts';
-import { PAGE_LIMIT } from '../base/paging.ts';
+import { asked } from '../base/asked.ts';
+import { checkFirst, connectionOf } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import type { QueryResolvers } from '../types.generated.ts';
@@ -43,25 +44,26 @@ async function readFrom(
 
 const Query: Pick<QueryResolvers, 'search'> = {
   async search(_, { text, kinds, first, after }, context) {
-    if (first < 0 || first > PAGE_LIMIT) {
-      throw badInput('first', `first lies between 0 and ${PAGE_LIMIT}; read on with after.`);
-    }
+    checkFirst(first);
     const wanted = text.trim();
     if (wanted.length > TEXT_LIMIT) {
       throw badInput('text', `A text to search for has ${TEXT_LIMIT} characters at most.`);
     }
-    const sources = kinds ? searchSources.filter(({ kind }) => kinds.includes(kind)) : searchSources;
+    const sources = searchSources.filter(({ kind }) => asked(kinds)?.includes(kind) ?? true);
     const found = await readFrom(context, sources, wanted, first, after);
-    const edges = found.slice(0, first);
-    return {
-      edges,
-      nodes: edges.map(({ node }) => node),
-      pageInfo: { hasNextPage: found.length > first, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: async () => {
+    const page = found.slice(0, first);
+    return connectionOf(
+      {
+        rows: page.map(({ node }) => node),
+        cursors: page.map(({ cursor }) => cursor),
+        hasNextPage: found.length > first,
+        hasPreviousPage: Boolean(after),
+      },
+      async () => {
         const counts = await Promise.all(sources.map((source) => source.count(context, wanted)));
         return counts.reduce((sum, count) => sum + count, 0);
       },
-    };
+    );
   },
 };
 

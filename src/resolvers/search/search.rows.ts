@@ -10,4 +10,4 @@ export interface SearchResultRow {
   readonly excerpt: string;
 }
 
-export type SearchConnectionRow = Connection<SearchResultRow>;
+export type SearchResultConnectionRow = Connection<SearchResultRow>;

@@ -1,13 +1,13 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { admit, assertMayRegister } from '../admission.ts';
 import { recordAtDoor } from '../audit/audit.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { forbidden } from '../errors.ts';
 import { sessionFor } from '../sessions.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { newUser } from './newUser.ts';
 import { registerErrors } from './session.rules.ts';
 
-const refused = (...errors: FieldError[]) => ({ session: null, errors });
+const refused = (...errors: FieldErrorRow[]) => ({ session: null, errors });
 
 const Mutation: Pick<MutationResolvers, 'register' | 'setup'> = {
   async register(_, { input }, context) {
@@ -21,7 +21,10 @@ const Mutation: Pick<MutationResolvers, 'register' | 'setup'> = {
   },
 
   async setup(_, { input }, context) {
-    const closed = () => forbidden('The setup token is wrong or was used: the newest one stands in the log.');
+    const closed = () =>
+      forbidden('The setup token is wrong or was used: the newest one stands in the log.', {
+        reason: 'SETUP_TOKEN',
+      });
     if (!context.setup?.accepts(input.token)) throw closed();
     const errors = registerErrors(input);
     if (errors.length > 0) return refused(...errors);

@@ -1,11 +1,12 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { recordAtDoor } from '../audit/audit.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import { type Context, readSession } from '../context.ts';
 import { unauthenticated } from '../errors.ts';
 import { sessionFor, TOKEN_LIFETIME } from '../sessions.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import type { UserRow } from './session.rows.ts';
-import { loginErrors, normalised, sentences } from './session.rules.ts';
+import { loginErrors, normalised } from './session.rules.ts';
 
 const Query: Pick<QueryResolvers, 'viewer'> = {
   async viewer(_, __, { viewer, store }) {
@@ -15,7 +16,7 @@ const Query: Pick<QueryResolvers, 'viewer'> = {
 
 const rejected = () => unauthenticated('Invalid access token detected');
 
-const refused = (...errors: FieldError[]) => ({ session: null, errors });
+const refused = (...errors: FieldErrorRow[]) => ({ session: null, errors });
 
 async function userNamed({ store }: Context, name: string): Promise<UserRow | undefined> {
   const field = name.includes('@') ? 'email' : 'userName';
@@ -32,11 +33,11 @@ const Mutation: Mutations = {
     const user = await userNamed(context, normalised(input.email));
     if (!user) {
       await recordAtDoor(context.store, context, 'SIGN_IN_REFUSED', null, { triedName: input.email });
-      return refused({ field: 'email', message: sentences.unknownName });
+      return refused(refuse('email', 'UNKNOWN_ACCOUNT'));
     }
     if (!(await context.passwords.verify(input.password, user.passwordHash))) {
       await recordAtDoor(context.store, context, 'SIGN_IN_REFUSED', user);
-      return refused({ field: 'password', message: sentences.wrongPassword });
+      return refused(refuse('password', 'WRONG_PASSWORD'));
     }
     if (context.passwords.isOutdated(user.passwordHash)) {
       const passwordHash = await context.passwords.hash(input.password);
@@ -59,7 +60,7 @@ const Mutation: Mutations = {
   async logout(_, __, { session, store, events, now }) {
     if (!session) return { ended: false, errors: [] };
     await store.sessions.update(session.id, { revokedAt: now });
-    events.publish('sessionEnded', { sessionId: session.id });
+    events.publish(store, 'sessionEnded', { sessionId: session.id });
     return { ended: true, errors: [] };
   },
 };

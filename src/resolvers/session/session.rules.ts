@@ -1,4 +1,5 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import { isPlainName, plainName } from './names.rules.ts';
 
 /** Specification, shell §9: least length of a login name, a display name and a password that is asked for. */
@@ -16,24 +17,6 @@ export const defaultShortcuts = ['dashboards/project', 'dashboards/analytics', '
 /** Longest display name, in characters. */
 export const NAME_LIMIT = 100;
 
-/** Why a form of signing in is refused (specification, shell §5 and §8), in English; forms say them in their language. */
-export const sentences = {
-  tooShort: `Min character length is ${LEAST_LENGTH}`,
-  invalidEmail: 'Please enter a valid email',
-  noMatch: 'Passwords do not match',
-  unknownName: 'Check your username/email',
-  wrongPassword: 'Check your password',
-  emailTaken: 'The email is already in use',
-  noDisplayName: 'Enter display name',
-  passwordTooShort: `A password has ${NEW_PASSWORD_LEAST} characters at least`,
-  passwordTooLong: `A password has ${PASSWORD_LIMIT} characters at most`,
-  nameTooLong: `A display name has ${NAME_LIMIT} characters at most`,
-  nameNotPlain: 'A display name is plain text: leave out < and >, line breaks and marks of direction',
-  nameTaken: 'Somebody else has a name that looks like this: add what tells you apart',
-  invitationWrong: 'The invitation is wrong, was used or is over: ask for a new one',
-  invitationAddress: 'The invitation is for another address',
-} as const;
-
 /** Every address has one spelling in the store. */
 export const normalised = (name: string): string => name.trim().toLowerCase();
 
@@ -41,25 +24,27 @@ export const normalised = (name: string): string => name.trim().toLowerCase();
 export const isEmail = (address: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254;
 
-const tooShort = (field: string): FieldError => ({ field, message: sentences.tooShort });
+const tooShort = (field: string): FieldErrorRow => refuse(field, 'TOO_SHORT', { least: LEAST_LENGTH });
 
-const tooLong = (field: string, password: string): FieldError[] =>
-  password.length > PASSWORD_LIMIT ? [{ field, message: sentences.passwordTooLong }] : [];
+const tooLong = (field: string, password: string): FieldErrorRow[] =>
+  password.length > PASSWORD_LIMIT ? [refuse(field, 'TOO_LONG', { most: PASSWORD_LIMIT })] : [];
 
 /** The rules of a password that is asked for, on the named field: any that was ever allowed keeps them. */
-export const passwordErrors = (field: string, password: string): FieldError[] => [
+export const passwordErrors = (field: string, password: string): FieldErrorRow[] => [
   ...(password.length < LEAST_LENGTH ? [tooShort(field)] : []),
   ...tooLong(field, password),
 ];
 
 /** The rules of a password that is new, on the named field. */
-export const newPasswordErrors = (field: string, password: string): FieldError[] => [
-  ...(password.length < NEW_PASSWORD_LEAST ? [{ field, message: sentences.passwordTooShort }] : []),
+export const newPasswordErrors = (field: string, password: string): FieldErrorRow[] => [
+  ...(password.length < NEW_PASSWORD_LEAST
+    ? [refuse(field, 'TOO_SHORT', { least: NEW_PASSWORD_LEAST })]
+    : []),
   ...tooLong(field, password),
 ];
 
 /** Specification, shell §5: the rules of the login form. */
-export function loginErrors(input: { readonly email: string; readonly password: string }): FieldError[] {
+export function loginErrors(input: { readonly email: string; readonly password: string }): FieldErrorRow[] {
   return [
     ...(input.email.trim().length < LEAST_LENGTH ? [tooShort('email')] : []),
     ...passwordErrors('password', input.password),
@@ -73,19 +58,19 @@ export interface Registration {
 }
 
 /** The rules of a display name. */
-export function nameErrors(displayName: string): FieldError[] {
+export function nameErrors(displayName: string): FieldErrorRow[] {
   const field = 'displayName';
-  if (displayName.trim() === '') return [{ field, message: sentences.noDisplayName }];
-  if (displayName.length > NAME_LIMIT) return [{ field, message: sentences.nameTooLong }];
-  if (!isPlainName(displayName)) return [{ field, message: sentences.nameNotPlain }];
+  if (displayName.trim() === '') return [refuse(field, 'REQUIRED')];
+  if (displayName.length > NAME_LIMIT) return [refuse(field, 'TOO_LONG', { most: NAME_LIMIT })];
+  if (!isPlainName(displayName)) return [refuse(field, 'NOT_PLAIN_TEXT')];
   return plainName(displayName).length < LEAST_LENGTH ? [tooShort(field)] : [];
 }
 
 /** Specification, shell §5 and §8: the rules of the registration form. */
-export function registerErrors(input: Registration): FieldError[] {
+export function registerErrors(input: Registration): FieldErrorRow[] {
   return [
     ...nameErrors(input.displayName),
-    ...(isEmail(input.email.trim()) ? [] : [{ field: 'email', message: sentences.invalidEmail }]),
+    ...(isEmail(input.email.trim()) ? [] : [refuse('email', 'INVALID_EMAIL')]),
     ...newPasswordErrors('password', input.password),
   ];
 }
@@ -95,9 +80,9 @@ export interface RegistrationForm extends Registration {
 }
 
 /** The rules of the registration form as it stands on the screen, where the password is typed twice. */
-export const registerFormErrors = (form: RegistrationForm): FieldError[] => [
+export const registerFormErrors = (form: RegistrationForm): FieldErrorRow[] => [
   ...registerErrors(form),
   ...(form.password === form.passwordConfirm
     ? []
-    : [{ field: 'passwordConfirm', message: sentences.noMatch }]),
+    : [refuse('passwordConfirm', 'MISMATCH', { other: 'password' })]),
 ];

@@ -1,4 +1,3 @@
-import { forgetReads } from '../base/batch.ts';
 import { entryOf } from '../base/catalogue.ts';
 import { given } from '../base/given.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
@@ -59,7 +58,6 @@ async function changeAll(
     for (const todo of await ownRows(context, tx.todos, wanted, 'To-do')) after.push(await change(todo, tx));
     return after;
   });
-  forgetReads(context);
   return { todos, errors: [] };
 }
 
@@ -119,7 +117,6 @@ const Mutation: Changes = {
       await setLabels(tx, row, labels);
       return row;
     });
-    forgetReads(context);
     return { todo, errors: [] };
   },
 
@@ -135,7 +132,7 @@ const Mutation: Changes = {
   ) {
     const labels = labelIds ? labelIdsOf(labelIds) : null;
     const folder = folderId === undefined ? undefined : folderIdOf(folderId);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.todos, id, 'To-do');
       const row = todoRow({
         ...before,
@@ -149,8 +146,6 @@ const Mutation: Changes = {
       if (labels) await setLabels(tx, row, labels);
       return { todo: await tx.todos.update(id, row), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async moveTodo(_, { input: { id, beforeId } }, context) {
@@ -160,7 +155,6 @@ const Mutation: Changes = {
       if (!moved || beforeId === id) return moved ? [moved] : [];
       return move(tx, moved, before ?? null);
     });
-    forgetReads(context);
     return { todos, errors: [] };
   },
 
@@ -187,7 +181,6 @@ const Mutation: Changes = {
       await tx.todoLabelings.remove(rows.map(({ id }) => id));
       await tx.todos.remove(deletedIds);
     });
-    forgetReads(context);
     return { deletedIds, errors: [] };
   },
 };

@@ -11,12 +11,12 @@ describe('a to-do', () => {
   });
 
   test.each([
-    [{ title: '  ' }, 'title', 'Enter a title.'],
-    [{ title: 'x'.repeat(201) }, 'title', 'A title has 200 characters at most.'],
-    [{ notes: 'x'.repeat(5_001) }, 'notes', 'Notes have 5000 characters at most.'],
-    [{ dueDate: 999 }, 'dueDate', 'The due date cannot lie before the start date.'],
-  ])('with %o is refused on its field', (change, field, message) => {
-    expect(todoErrors({ ...todo, ...change })).toEqual([{ field, message }]);
+    [{ title: '  ' }, 'title', 'REQUIRED'],
+    [{ title: 'x'.repeat(201) }, 'title', 'TOO_LONG'],
+    [{ notes: 'x'.repeat(5_001) }, 'notes', 'TOO_LONG'],
+    [{ dueDate: 999 }, 'dueDate', 'ENDS_BEFORE_START'],
+  ])('with %o is refused on its field', (change, field, code) => {
+    expect(todoErrors({ ...todo, ...change })).toMatchObject([{ field, code }]);
   });
 });
 

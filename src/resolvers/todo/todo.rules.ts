@@ -1,4 +1,6 @@
-import type { FieldError, TodoFilterKind, TodoFolder, TodoLabel } from '~/graphql/types.generated.ts';
+import type { TodoFilterKind, TodoFolder, TodoLabel } from '~/graphql/types.generated.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { TodoLabelingRow, TodoRow } from './todo.rows.ts';
 
 /** Longest title and notes, in characters. */
@@ -59,20 +61,16 @@ export const labelingOf = (
 ): TodoLabelingRow => ({ id: `${id}:${labelId}`, ownerId, todoId: id, labelId });
 
 /** What is wrong with a to-do, by field. */
-export function todoErrors(todo: Pick<TodoRow, 'title' | 'notes' | 'startDate' | 'dueDate'>): FieldError[] {
+export function todoErrors(
+  todo: Pick<TodoRow, 'title' | 'notes' | 'startDate' | 'dueDate'>,
+): FieldErrorRow[] {
   const { title, notes, startDate, dueDate } = todo;
-  return [
-    ...(title.trim() === '' ? [{ field: 'title', message: 'Enter a title.' }] : []),
-    ...(title.length > TITLE_LIMIT
-      ? [{ field: 'title', message: `A title has ${TITLE_LIMIT} characters at most.` }]
-      : []),
-    ...(notes.length > NOTES_LIMIT
-      ? [{ field: 'notes', message: `Notes have ${NOTES_LIMIT} characters at most.` }]
-      : []),
-    ...(startDate !== null && dueDate !== null && dueDate < startDate
-      ? [{ field: 'dueDate', message: 'The due date cannot lie before the start date.' }]
-      : []),
-  ];
+  return refusals(
+    title.trim() === '' && refuse('title', 'REQUIRED'),
+    title.length > TITLE_LIMIT && refuse('title', 'TOO_LONG', { most: TITLE_LIMIT }),
+    notes.length > NOTES_LIMIT && refuse('notes', 'TOO_LONG', { most: NOTES_LIMIT }),
+    startDate !== null && dueDate !== null && dueDate < startDate && refuse('dueDate', 'ENDS_BEFORE_START'),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oneOf } from '../base/asked.ts';
 import { rowOf } from '../base/batch.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, MINUTE, previousOf, type Span, spanOf, unitFor } from '../base/period.rules.ts';
@@ -62,7 +63,7 @@ const Query: Pick<QueryResolvers, 'visits' | 'visitSummary'> = {
     return readConnection(
       context.store.visits,
       {
-        where: { device: filter?.devices ? { in: filter.devices } : undefined, startedAt },
+        where: { device: oneOf(filter?.devices), startedAt },
         orderBy: [{ field: 'startedAt', direction: 'desc' }],
       },
       page,

@@ -1,11 +1,10 @@
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers, WallFilterInput, WallInput } from '../types.generated.ts';
 import {
   auditShared,
-  keepsTooMany,
+  limitErrors,
   ownerOf,
   purge,
   rowToChange,
@@ -13,7 +12,7 @@ import {
   sharingOf,
 } from './wall.kept.ts';
 import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
-import { KEPT_LIMIT, noFilter, wallErrors } from './wall.rules.ts';
+import { noFilter, wallErrors } from './wall.rules.ts';
 
 type Store = Context['store'];
 
@@ -70,10 +69,8 @@ const Mutation: Changes = {
     const errors = wallErrors(wall);
     if (errors.length > 0) return { wall: null, errors };
     return context.store.transaction(async (tx) => {
-      if (await keepsTooMany(context, tx.walls)) {
-        const message = `You keep ${KEPT_LIMIT} walls, which is the most: remove one first.`;
-        return { wall: null, errors: [{ field: 'name', message }] };
-      }
+      const full = await limitErrors(tx.walls, wall, null, 'walls');
+      if (full.length > 0) return { wall: null, errors: full };
       await checkCameras(tx, wall.cells, []);
       await tx.walls.insert([wall]);
       if (wall.ownerId === null) await auditShared(tx, context, 'CREATE', wall, 'Wall shared.');
@@ -82,18 +79,18 @@ const Mutation: Changes = {
   },
 
   async updateWall(_, { input: { id, wall: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.walls, id, 'Wall');
       const wall = changed(before, input);
       const errors = wallErrors(wall);
       if (errors.length > 0) return { wall: null, errors };
       await checkCameras(tx, wall.cells, before.cells);
+      const full = await limitErrors(tx.walls, wall, before, 'walls');
+      if (full.length > 0) return { wall: null, errors: full };
       const sharing = sharingOf(before, wall);
       if (sharing) await auditShared(tx, context, 'CHANGE', wall, `Wall ${sharing}.`);
       return { wall: await tx.walls.update(id, wall), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeWall(_, { input: { id } }, context) {
@@ -103,18 +100,18 @@ const Mutation: Changes = {
       await purge(context, tx.walls);
       await tx.walls.update(id, { removedAt: context.now });
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
   async restoreWall(_, { input: { id } }, context) {
-    const wall = await context.store.transaction(async (tx) => {
+    const payload = await context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.walls, id, 'Wall');
+      const full = await limitErrors(tx.walls, removed, null, 'walls');
+      if (full.length > 0) return { wall: null, errors: full };
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');
-      return tx.walls.update(id, { removedAt: null });
+      return { wall: await tx.walls.update(id, { removedAt: null }), errors: [] };
     });
-    forgetReads(context);
-    return { wall, errors: [] };
+    return payload;
   },
 };
 

@@ -3,13 +3,12 @@ import { hasRole } from '../access.ts';
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { rowOf } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { SharedOwnedRow } from './wall.rows.ts';
-import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME } from './wall.rules.ts';
-
-/** Most shared rows that a list holds, beside the viewer's own. */
-const SHARED_LIMIT = 200;
+import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
 
 const viewerOf = (context: Context) => ({
   id: viewerId(context),
@@ -115,9 +114,28 @@ export async function purge({ now }: Context, table: Table<SharedOwnedRow>): Pro
   await table.remove(rows.map(({ id }) => id));
 }
 
-/** The viewer keeps as many as anybody may. */
-export const keepsTooMany = async (context: Context, table: Table<SharedOwnedRow>): Promise<boolean> =>
-  (await table.count({ authorId: viewerId(context), removedAt: null })) >= KEPT_LIMIT;
+/**
+ * Why there may not be one more, by field: its maker keeps as many as anybody may, or as many are shared as everybody is
+ * shown.
+ *
+ * @param before what was there; null when it comes, or comes back
+ * @param what "walls" or "tours"
+ */
+export async function limitErrors(
+  table: Table<SharedOwnedRow>,
+  { authorId, ownerId }: SharedOwnedRow,
+  before: SharedOwnedRow | null,
+  what: string,
+): Promise<FieldErrorRow[]> {
+  if (before === null && (await table.count({ authorId, removedAt: null })) >= KEPT_LIMIT) {
+    return [refuse('name', 'LIMIT_REACHED', { most: KEPT_LIMIT, of: what })];
+  }
+  const becomesShared = ownerId === null && before?.ownerId !== null;
+  if (becomesShared && (await table.count({ ownerId: null, removedAt: null })) >= SHARED_LIMIT) {
+    return [refuse('shared', 'LIMIT_REACHED', { most: SHARED_LIMIT, of: `shared ${what}` })];
+  }
+  return [];
+}
 
 /**
  * Writes into the audit what is done with a row that others see. Who keeps what for themselves is nobody's business.

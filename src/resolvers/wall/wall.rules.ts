@@ -1,5 +1,6 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { DAY } from '../base/period.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { SharedOwnedRow, TourPageRow, WallCellRow, WallFilterRow } from './wall.rows.ts';
 
 /** Longest name, in characters. */
@@ -14,6 +15,8 @@ export const PAGES_LIMIT = 32;
 export const DWELL = { least: 5, most: 300 } as const;
 /** Most walls, and most tours, that one person keeps. */
 export const KEPT_LIMIT = 100;
+/** Most walls, and most tours, that are shared. */
+export const SHARED_LIMIT = 200;
 /** How long something removed can be restored, in milliseconds. */
 export const RESTORE_TIME = DAY;
 /** Longest search and most values of one part of a filter. */
@@ -23,30 +26,22 @@ const VALUES_LIMIT = 100;
 /** A filter that asks for nothing. */
 export const noFilter: WallFilterRow = { search: '', siteIds: [], groups: [], tags: [], states: [] };
 
-type Rule = readonly [broken: boolean, field: string, message: string];
-
-const brokenOf = (rules: readonly Rule[]): FieldError[] =>
-  rules.flatMap(([broken, field, message]) => (broken ? [{ field, message }] : []));
-
-const nameRules = (name: string): readonly Rule[] => [
-  [name === '', 'name', 'Give it a name.'],
-  [name.length > NAME_LIMIT, 'name', `A name has ${NAME_LIMIT} characters at most.`],
-];
+const nameErrors = (name: string): FieldErrorRow[] =>
+  refusals(
+    name === '' && refuse('name', 'REQUIRED'),
+    name.length > NAME_LIMIT && refuse('name', 'TOO_LONG', { most: NAME_LIMIT }),
+  );
 
 const isOutside = (value: number, least: number, most: number) => value < least || value > most;
 
-const isLong = ({ search, ...lists }: WallFilterRow): boolean =>
-  search.length > SEARCH_LIMIT ||
-  Object.values(lists).some(
-    (values: readonly string[]) =>
-      values.length > VALUES_LIMIT || values.some((value) => value.length > SEARCH_LIMIT),
+const filterErrors = ({ search, ...lists }: WallFilterRow, field: string): FieldErrorRow[] => {
+  const all: readonly (readonly string[])[] = Object.values(lists);
+  return refusals(
+    all.some((values) => values.length > VALUES_LIMIT) && refuse(field, 'TOO_MANY', { most: VALUES_LIMIT }),
+    [search, ...all.flat()].some((value) => value.length > SEARCH_LIMIT) &&
+      refuse(field, 'ITEM_TOO_LONG', { most: SEARCH_LIMIT }),
   );
-
-const filterRule = (filter: WallFilterRow, field: string): Rule => [
-  isLong(filter),
-  field,
-  `A filter names ${VALUES_LIMIT} values of a kind at most, each of ${SEARCH_LIMIT} characters.`,
-];
+};
 
 interface CheckedWall {
   readonly name: string;
@@ -55,19 +50,19 @@ interface CheckedWall {
 }
 
 /** What is wrong with a wall, by field. */
-export function wallErrors({ name, cells, filter }: CheckedWall): FieldError[] {
+export function wallErrors({ name, cells, filter }: CheckedWall): FieldErrorRow[] {
   const cameraIds = cells.flatMap(({ cameraId }) => (cameraId === null ? [] : [cameraId]));
-  return brokenOf([
-    ...nameRules(name),
-    [cells.length > CELL_LIMIT, 'cells', `A wall has ${CELL_LIMIT} tiles at most.`],
-    [
-      cells.some(({ columns, rows }) => isOutside(columns, 1, SPAN_LIMIT) || isOutside(rows, 1, SPAN_LIMIT)),
-      'cells',
-      `A tile takes 1 to ${SPAN_LIMIT} columns and rows.`,
-    ],
-    [new Set(cameraIds).size < cameraIds.length, 'cells', 'A camera stands on a wall once.'],
-    filterRule(filter, 'filter'),
-  ]);
+  return [
+    ...nameErrors(name),
+    ...refusals(
+      cells.length > CELL_LIMIT && refuse('cells', 'TOO_MANY', { most: CELL_LIMIT }),
+      cells.some(
+        ({ columns, rows }) => isOutside(columns, 1, SPAN_LIMIT) || isOutside(rows, 1, SPAN_LIMIT),
+      ) && refuse('cells', 'OUT_OF_RANGE', { least: 1, most: SPAN_LIMIT }),
+      new Set(cameraIds).size < cameraIds.length && refuse('cells', 'DUPLICATE'),
+    ),
+    ...filterErrors(filter, 'filter'),
+  ];
 }
 
 interface CheckedTour {
@@ -79,24 +74,20 @@ interface CheckedTour {
  * What is wrong with a tour, by field.
  * @param hidden a page shows a wall that not everybody sees to whom the tour is shown
  */
-export function tourErrors({ name, pages }: CheckedTour, hidden: boolean): FieldError[] {
+export function tourErrors({ name, pages }: CheckedTour, hidden: boolean): FieldErrorRow[] {
   const { least, most } = DWELL;
-  return brokenOf([
-    ...nameRules(name),
-    [pages.length === 0, 'pages', 'Give the tour a page.'],
-    [pages.length > PAGES_LIMIT, 'pages', `A tour has ${PAGES_LIMIT} pages at most.`],
-    [
-      pages.some(({ dwellSeconds }) => isOutside(dwellSeconds, least, most)),
-      'pages',
-      `A page stays ${least} to ${most} seconds.`,
-    ],
-    [
-      pages.some(({ filter }) => isLong(filter)),
-      'pages',
-      `A filter names ${VALUES_LIMIT} values of a kind at most, each of ${SEARCH_LIMIT} characters.`,
-    ],
-    [hidden, 'pages', 'A shared tour shows shared walls only: share its walls first.'],
-  ]);
+  const [tooWide] = pages.flatMap(({ filter }) => filterErrors(filter, 'pages'));
+  return [
+    ...nameErrors(name),
+    ...refusals(
+      pages.length === 0 && refuse('pages', 'REQUIRED'),
+      pages.length > PAGES_LIMIT && refuse('pages', 'TOO_MANY', { most: PAGES_LIMIT }),
+      pages.some(({ dwellSeconds }) => isOutside(dwellSeconds, least, most)) &&
+        refuse('pages', 'OUT_OF_RANGE', { least, most }),
+      tooWide ?? false,
+      hidden && refuse('pages', 'PRIVATE_WALL'),
+    ),
+  ];
 }
 
 /** Who looks. */

@@ -1,11 +1,10 @@
-import { forgetReads } from '../base/batch.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, TourInput } from '../types.generated.ts';
 import { filterOf } from './wall.changes.ts';
 import {
   auditShared,
-  keepsTooMany,
+  limitErrors,
   ownerOf,
   purge,
   rowsToSee,
@@ -14,7 +13,7 @@ import {
   sharingOf,
 } from './wall.kept.ts';
 import type { TourPageRow, TourRow } from './wall.rows.ts';
-import { KEPT_LIMIT, tourErrors } from './wall.rules.ts';
+import { tourErrors } from './wall.rules.ts';
 
 type Store = Context['store'];
 
@@ -63,10 +62,8 @@ const Mutation: Changes = {
     return context.store.transaction(async (tx) => {
       const errors = await errorsOf(context, tx, tour, []);
       if (errors.length > 0) return { tour: null, errors };
-      if (await keepsTooMany(context, tx.tours)) {
-        const message = `You keep ${KEPT_LIMIT} tours, which is the most: remove one first.`;
-        return { tour: null, errors: [{ field: 'name', message }] };
-      }
+      const full = await limitErrors(tx.tours, tour, null, 'tours');
+      if (full.length > 0) return { tour: null, errors: full };
       await tx.tours.insert([tour]);
       if (tour.ownerId === null) await auditShared(tx, context, 'CREATE', tour, 'Tour shared.');
       return { tour, errors: [] };
@@ -74,17 +71,17 @@ const Mutation: Changes = {
   },
 
   async updateTour(_, { input: { id, tour: input } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const before = await rowToChange(context, tx.tours, id, 'Tour');
       const tour = changed(before, input);
       const errors = await errorsOf(context, tx, tour, before.pages);
       if (errors.length > 0) return { tour: null, errors };
+      const full = await limitErrors(tx.tours, tour, before, 'tours');
+      if (full.length > 0) return { tour: null, errors: full };
       const sharing = sharingOf(before, tour);
       if (sharing) await auditShared(tx, context, 'CHANGE', tour, `Tour ${sharing}.`);
       return { tour: await tx.tours.update(id, tour), errors: [] };
     });
-    forgetReads(context);
-    return payload;
   },
 
   async removeTour(_, { input: { id } }, context) {
@@ -94,18 +91,18 @@ const Mutation: Changes = {
       await purge(context, tx.tours);
       await tx.tours.update(id, { removedAt: context.now });
     });
-    forgetReads(context);
     return { removedId: id, errors: [] };
   },
 
   async restoreTour(_, { input: { id } }, context) {
-    const tour = await context.store.transaction(async (tx) => {
+    const payload = await context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.tours, id, 'Tour');
+      const full = await limitErrors(tx.tours, removed, null, 'tours');
+      if (full.length > 0) return { tour: null, errors: full };
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');
-      return tx.tours.update(id, { removedAt: null });
+      return { tour: await tx.tours.update(id, { removedAt: null }), errors: [] };
     });
-    forgetReads(context);
-    return { tour, errors: [] };
+    return payload;
   },
 };
 

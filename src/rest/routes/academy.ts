@@ -194,7 +194,7 @@ export const academyRoutes: readonly Route[] = [
         move: !change,
       };
     },
-    errors: ({ updateCourse }) => updateCourse?.errors ?? [],
+    errors: ({ updateCourse, setCourseProgress }) => (updateCourse ?? setCourseProgress)?.errors ?? [],
     reply: ({ updateCourse, setCourseProgress }) =>
       courseReply(setCourseProgress?.course ?? updateCourse?.course),
   }),

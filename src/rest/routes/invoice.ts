@@ -35,7 +35,7 @@ const invoice = entity('Invoice', {
   total: z.number(),
 });
 
-const invoiceReply = (data: NonNullable<RestInvoiceQuery['invoice']>): z.input<typeof invoice> => ({
+const invoiceReply = (data: RestInvoiceQuery['invoices']['nodes'][number]): z.input<typeof invoice> => ({
   id: data.id,
   from: data.from,
   client: data.client,
@@ -69,6 +69,7 @@ export const invoiceRoutes: readonly Route[] = [
     answer: invoice.nullable(),
     document: RestInvoiceDocument,
     variables: ({ query }) => query,
-    reply: ({ invoice: found }) => found && invoiceReply(found),
+    // Specification, apps §5: an id that matches nothing gives an empty result.
+    reply: ({ invoices: { nodes } }) => (nodes[0] ? invoiceReply(nodes[0]) : null),
   }),
 ];

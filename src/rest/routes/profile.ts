@@ -112,7 +112,7 @@ export const profileRoutes: readonly Route[] = [
     variables: () => ({}),
     pageEnd: ({ posts }) => posts.pageInfo,
     reply: (pages) => ({
-      activities: pages[0].profileActivities.map(saidReply),
+      activities: pages[0].profileActivities.nodes.map(saidReply),
       posts: pages.flatMap(({ posts }) => posts.nodes.map(postReply)),
     }),
   }),
@@ -141,7 +141,7 @@ export const profileRoutes: readonly Route[] = [
     document: RestAboutDocument,
     variables: () => ({}),
     reply: ({ profileActivities, profileAbout }) => ({
-      activities: profileActivities.map(saidReply),
+      activities: profileActivities.nodes.map(saidReply),
       ...profileAbout,
     }),
   }),

@@ -193,6 +193,8 @@ const update = defineRoute({
     const { displayName, photoURL, settings, shortcuts } = sent.data;
     return { input: { id: sent.uid, displayName, photoURL, settings, shortcuts } };
   },
+  // Settings that are none have always been a call that cannot be read, unlike what people type into the form.
+  errors: ({ updateUser: { errors } }) => errors.filter(({ field }) => field === 'settings'),
   reply: ({ updateUser: { user: after, errors } }) =>
     after ? { user: userReply(after) } : refusalReply(errors),
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { Registration } from '~/resolvers/session/session.rules.ts';
+import type { Refusal } from '../messages/refusal.ts';
 import type { SessionUser } from './session.ts';
 
 export interface LoginInput {
@@ -25,7 +26,7 @@ export interface LoginResult {
     readonly user: SessionUser;
   } | null;
   /** `field` is `email` or `password`. */
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly Refusal[];
 }
 
 export interface DemoAccount {

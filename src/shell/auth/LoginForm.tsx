@@ -2,10 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useErrorText } from '../messages/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { LoginInput } from './AuthContext.ts';
-import { rulesOf, useRefusal } from './formRules.ts';
+import { rulesOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { type Send, useSending } from './useSending.ts';
@@ -25,7 +26,8 @@ const validation = rulesOf<LoginInput>(loginErrors);
 /** Name and password (specification, shell §5): submit waits until both are valid; refusals stand on their fields. */
 export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   const t = useTexts('auth');
-  const refusal = useRefusal();
+  const refusal = useFormRefusal();
+  const errorText = useErrorText();
   const defaultValues = useMemo(
     () => ({ email: prefill?.email ?? '', password: prefill?.password ?? '' }),
     [prefill],
@@ -34,14 +36,14 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   const { errors, isSubmitting } = form.formState;
   // By the rules themselves: the form would say so only after its first drawing, and the button would flicker.
   const isValid = loginErrors(form.watch()).length === 0;
-  const { onSubmit, failed } = useSending(form, send, 'email');
+  const { onSubmit, failure } = useSending(form, send, 'email');
   const fill = ({ email, password }: LoginInput) => {
     form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
     form.setValue('password', password, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <Field label={label} error={refusal(errors.email?.message)}>
+      <Field label={label} error={refusal(errors.email)}>
         {(field) => (
           <input
             {...field}
@@ -56,13 +58,13 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
       </Field>
       <PasswordField
         label={t('password')}
-        error={refusal(errors.password?.message)}
+        error={refusal(errors.password)}
         autoComplete="current-password"
         input={form.register('password')}
       />
-      {failed ? (
+      {failure ? (
         <p className={styles.failure} role="alert">
-          {t('login.failed')}
+          {t('login.failed')} {errorText(failure)}
         </p>
       ) : null}
       <Button

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { Refusal } from '../messages/refusal.ts';
+import { useRefusal } from '../messages/useRefusal.ts';
 import { useAuth } from './AuthContext.ts';
-import { useRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { beginOwnSession } from './ownSession.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -16,7 +17,7 @@ export function OwnRegistration({ invitation }: OwnRegistrationProps) {
   const t = useTexts('auth');
   const { register } = useAuth();
   const refusal = useRefusal();
-  const [uninvited, setUninvited] = useState<string | null>(null);
+  const [uninvited, setUninvited] = useState<Refusal | null>(null);
   return (
     <>
       {uninvited === null ? null : (
@@ -30,7 +31,7 @@ export function OwnRegistration({ invitation }: OwnRegistrationProps) {
           setUninvited(null);
           const answer = await register({ ...values, ...(invitation === '' ? {} : { invitation }) });
           const wrong = answer.errors.find(({ field }) => field === 'invitation');
-          if (wrong) setUninvited(wrong.message);
+          if (wrong) setUninvited(wrong);
           return beginOwnSession({
             ...answer,
             errors: answer.errors.filter((error) => error !== wrong),

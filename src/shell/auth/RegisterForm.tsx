@@ -2,9 +2,10 @@ import type { InputHTMLAttributes } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegistrationForm, registerFormErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useErrorText } from '../messages/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { rulesOf, useRefusal } from './formRules.ts';
+import { rulesOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { type Send, useSending } from './useSending.ts';
@@ -21,16 +22,17 @@ const validation = rulesOf<RegistrationForm>(registerFormErrors);
 /** A new account (specification, shell §5): submit waits until all is valid; refusals stand on their fields. */
 export function RegisterForm({ send, action }: RegisterFormProps) {
   const t = useTexts('auth');
-  const refusal = useRefusal();
+  const refusal = useFormRefusal();
+  const errorText = useErrorText();
   const form = useForm<RegistrationForm>({ mode: 'onChange', defaultValues: empty, resolver: validation });
   const { errors, isSubmitting, isValid, dirtyFields } = form.formState;
-  const { onSubmit, failed } = useSending(form, send, 'email');
+  const { onSubmit, failure } = useSending(form, send, 'email');
   // The second password is right or wrong by the first.
   const again = () => {
     if (dirtyFields.passwordConfirm) void form.trigger('passwordConfirm');
   };
   const text = (name: 'displayName' | 'email', input: InputHTMLAttributes<HTMLInputElement>) => (
-    <Field label={t(name)} error={refusal(errors[name]?.message)}>
+    <Field label={t(name)} error={refusal(errors[name])}>
       {(field) => <input {...field} {...form.register(name)} {...input} dir="auto" />}
     </Field>
   );
@@ -40,19 +42,19 @@ export function RegisterForm({ send, action }: RegisterFormProps) {
       {text('email', { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false })}
       <PasswordField
         label={t('password')}
-        error={refusal(errors.password?.message)}
+        error={refusal(errors.password)}
         autoComplete="new-password"
         input={form.register('password', { onChange: again })}
       />
       <PasswordField
         label={t('passwordConfirm')}
-        error={refusal(errors.passwordConfirm?.message)}
+        error={refusal(errors.passwordConfirm)}
         autoComplete="new-password"
         input={form.register('passwordConfirm')}
       />
-      {failed ? (
+      {failure ? (
         <p className={styles.failure} role="alert">
-          {t('register.failed')}
+          {t('register.failed')} {errorText(failure)}
         </p>
       ) : null}
       <Button

@@ -37,9 +37,7 @@ export function SetupScreen() {
           send={async ({ passwordConfirm: _, ...values }) => {
             setFailure(null);
             const answer = await setup({ ...values, token }).catch((error: unknown) => {
-              setFailure(
-                new SignInFailure('refused', error instanceof Error ? error.message : String(error)),
-              );
+              setFailure(new SignInFailure('refused', 'The API refused the token.', error));
               return null;
             });
             return answer ? beginOwnSession(answer) : [];

@@ -6,6 +6,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { SignedInUserFragmentDoc, EnteredFragmentDoc } from './login.generated.ts';
+import { RefusalFragmentDoc } from '../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,21 +15,21 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { register: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type RegisterMutation = { register: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SetupMutationVariables = Exact<{
   input: BaseTypes.SetupInput;
 }>;
 
 
-export type SetupMutation = { setup: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type SetupMutation = { setup: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SignInWithProviderMutationVariables = Exact<{
   input: BaseTypes.ProviderSignInInput;
 }>;
 
 
-export type SignInWithProviderMutation = { signInWithProvider: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type SignInWithProviderMutation = { signInWithProvider: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RefreshSessionMutationVariables = Exact<{
   accessToken: string;
@@ -38,20 +39,20 @@ export type RefreshSessionMutationVariables = Exact<{
 export type RefreshSessionMutation = { refreshSession: { session: { accessToken: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } } };
 
 
-export const RegisterDocument = gql`
+export const RegisterDocument = gql<RegisterMutation, RegisterMutationVariables>`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
     session {
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRegisterMutation__
@@ -75,20 +76,20 @@ export function useRegisterMutation(baseOptions?: ApolloReactHooks.MutationHookO
         return ApolloReactHooks.useMutation<RegisterMutation, RegisterMutationVariables>(RegisterDocument, options);
       }
 export type RegisterMutationHookResult = ReturnType<typeof useRegisterMutation>;
-export const SetupDocument = gql`
+export const SetupDocument = gql<SetupMutation, SetupMutationVariables>`
     mutation Setup($input: SetupInput!) {
   setup(input: $input) {
     session {
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSetupMutation__
@@ -112,20 +113,20 @@ export function useSetupMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
         return ApolloReactHooks.useMutation<SetupMutation, SetupMutationVariables>(SetupDocument, options);
       }
 export type SetupMutationHookResult = ReturnType<typeof useSetupMutation>;
-export const SignInWithProviderDocument = gql`
+export const SignInWithProviderDocument = gql<SignInWithProviderMutation, SignInWithProviderMutationVariables>`
     mutation SignInWithProvider($input: ProviderSignInInput!) {
   signInWithProvider(input: $input) {
     session {
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSignInWithProviderMutation__
@@ -149,7 +150,7 @@ export function useSignInWithProviderMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SignInWithProviderMutation, SignInWithProviderMutationVariables>(SignInWithProviderDocument, options);
       }
 export type SignInWithProviderMutationHookResult = ReturnType<typeof useSignInWithProviderMutation>;
-export const RefreshSessionDocument = gql`
+export const RefreshSessionDocument = gql<RefreshSessionMutation, RefreshSessionMutationVariables>`
     mutation RefreshSession($accessToken: String!) {
   refreshSession(input: {accessToken: $accessToken}) {
     session {

@@ -1,44 +1,44 @@
 import { useCallback } from 'react';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { FieldError } from '~/graphql/types.generated.ts';
-import {
-  LEAST_LENGTH,
-  NAME_LIMIT,
-  NEW_PASSWORD_LEAST,
-  PASSWORD_LIMIT,
-  sentences,
-} from '~/resolvers/session/session.rules.ts';
+import type { FieldErrors, FieldValues, FieldError as FormError, Resolver } from 'react-hook-form';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { Refusal } from '../messages/refusal.ts';
+import { formError, useRefusal } from '../messages/useRefusal.ts';
+
+/** What Firebase refuses, on the field that it belongs to; a key of our texts. */
+export interface FirebaseRefusal {
+  readonly field: string;
+  readonly firebase: string;
+}
+
+/** Why a form of signing in was refused: by the rules and the API, or by Firebase. */
+export type FormRefusal = Refusal | FirebaseRefusal;
+
+/** A refusal as an error of the form. */
+export const formErrorOf = (refusal: FormRefusal) =>
+  'firebase' in refusal ? { type: `firebase.${refusal.firebase}` } : formError(refusal);
 
 /** The rules of a domain as the validation of a form: of several refusals of a field its first one is shown. */
 export const rulesOf =
   <Values extends FieldValues>(
-    errorsOf: (values: Values) => readonly FieldError[],
+    errorsOf: (values: Values) => readonly Refusal[],
   ): Resolver<Values, unknown, Values> =>
   (values) => {
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const { field, message } of errorsOf(values)) errors[field] ??= { type: 'rule', message };
+    const errors: Record<string, ReturnType<typeof formError>> = {};
+    for (const refusal of errorsOf(values)) errors[refusal.field] ??= formError(refusal);
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values, errors: {} };
   };
 
-const numbers = {
-  least: LEAST_LENGTH,
-  newLeast: NEW_PASSWORD_LEAST,
-  password: PASSWORD_LIMIT,
-  name: NAME_LIMIT,
-};
-
-/** Says refusals of the rules and of the API in the chosen language; what has no translation stays as it is. */
-export function useRefusal(): (message: string | undefined) => string | undefined {
+/** Says what stands in the errors of a form of signing in. */
+export function useFormRefusal(): (error: FormError | undefined) => string | undefined {
   const t = useTexts('auth');
+  const refusal = useRefusal();
   return useCallback(
-    (message) => {
-      const key = Object.entries(sentences).find(([, sentence]) => sentence === message)?.[0];
-      if (key) return t(`refusal.${key}`, numbers);
-      return message?.startsWith('firebase.') ? t(message) : message;
+    (error) => {
+      const [, firebase] = /^firebase\.(.+)$/.exec(error?.type ?? '') ?? [];
+      return firebase ? t(`firebase.${firebase}`) : refusal(error);
     },
-    [t],
+    [refusal, t],
   );
 }

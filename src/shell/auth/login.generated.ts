@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -13,7 +14,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, message: string }> } };
+export type LoginMutation = { login: { session: { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,7 +26,7 @@ export type SaveUserDataMutationVariables = Exact<{
 }>;
 
 
-export type SaveUserDataMutation = { updateUser: { user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null, errors: Array<{ field: string, message: string }> } };
+export type SaveUserDataMutation = { updateUser: { user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -36,7 +37,7 @@ export type SignedInUserFragment = { id: string, from: BaseTypes.AccountSource, 
 
 export type EnteredFragment = { accessToken: string, expiresAt: string, user: { id: string, from: BaseTypes.AccountSource, displayName: string, email: string, roles: Array<BaseTypes.Role>, photoURL: string, shortcuts: Array<string>, settings: Readonly<Record<string, unknown>> } };
 
-export const SignedInUserFragmentDoc = gql`
+export const SignedInUserFragmentDoc = gql<SignedInUserFragment, unknown>`
     fragment SignedInUser on User {
   id
   from
@@ -48,7 +49,7 @@ export const SignedInUserFragmentDoc = gql`
   settings
 }
     `;
-export const EnteredFragmentDoc = gql`
+export const EnteredFragmentDoc = gql<EnteredFragment, unknown>`
     fragment Entered on Session {
   accessToken
   expiresAt
@@ -57,20 +58,20 @@ export const EnteredFragmentDoc = gql`
   }
 }
     `;
-export const LoginDocument = gql`
+export const LoginDocument = gql<LoginMutation, LoginMutationVariables>`
     mutation Login($input: LoginInput!) {
   login(input: $input) {
     session {
       ...Entered
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${EnteredFragmentDoc}
-${SignedInUserFragmentDoc}`;
+${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useLoginMutation__
@@ -94,7 +95,7 @@ export function useLoginMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
         return ApolloReactHooks.useMutation<LoginMutation, LoginMutationVariables>(LoginDocument, options);
       }
 export type LoginMutationHookResult = ReturnType<typeof useLoginMutation>;
-export const LogoutDocument = gql`
+export const LogoutDocument = gql<LogoutMutation, LogoutMutationVariables>`
     mutation Logout {
   logout {
     ended
@@ -123,19 +124,19 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
-export const SaveUserDataDocument = gql`
+export const SaveUserDataDocument = gql<SaveUserDataMutation, SaveUserDataMutationVariables>`
     mutation SaveUserData($input: UpdateUserInput!) {
   updateUser(input: $input) {
     user {
       ...SignedInUser
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${SignedInUserFragmentDoc}`;
+    ${SignedInUserFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSaveUserDataMutation__
@@ -159,7 +160,7 @@ export function useSaveUserDataMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SaveUserDataMutation, SaveUserDataMutationVariables>(SaveUserDataDocument, options);
       }
 export type SaveUserDataMutationHookResult = ReturnType<typeof useSaveUserDataMutation>;
-export const ViewerDocument = gql`
+export const ViewerDocument = gql<ViewerQuery, ViewerQueryVariables>`
     query Viewer {
   viewer {
     ...SignedInUser

@@ -140,16 +140,19 @@ export const onlyFilters = (filters: AddressChange): AddressChange => ({
   ...filters,
 });
 
-/** Ids of the sites that a screen is about; undefined for all. */
+/** Ids of the sites that a screen is about, one at least; undefined for all. */
 export type SiteIds = readonly string[] | undefined;
 
-/** Sites that both the table's filter and the screen allow; null for all. */
-function sitesOf(chosen: readonly string[], siteIds: SiteIds): string[] | null {
-  if (chosen.length === 0) return siteIds ? [...siteIds] : null;
-  return siteIds ? chosen.filter((id) => siteIds.includes(id)) : [...chosen];
-}
-
 const some = <Value>(values: readonly Value[]): Value[] | null => (values.length > 0 ? [...values] : null);
+
+/**
+ * Sites that both the table's filter and the screen allow; null for all. A filter that names none of the screen's sites
+ * narrows nothing: it offers them alone.
+ */
+function sitesOf(chosen: readonly string[], siteIds: SiteIds): string[] | null {
+  const allowed = siteIds ? chosen.filter((id) => siteIds.includes(id)) : chosen;
+  return some(allowed) ?? (siteIds ? [...siteIds] : null);
+}
 
 /** The variables of the incident table, for what the address asks. */
 export function deskVariables(url: DeskUrl, siteIds?: SiteIds): IncidentDeskQueryVariables {

@@ -1,6 +1,8 @@
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useAwake } from '../panels/useAwake.ts';
 import { IconButton } from '../ui/Button.tsx';
 import styles from './MessageBar.module.css';
 import { type MessageKind, messageMilliseconds, messages, useCurrentMessage } from './messages.ts';
@@ -17,6 +19,11 @@ export function MessageBar() {
   const t = useTexts('shell');
   const message = useCurrentMessage();
   const [held, setHeld] = useState(false);
+  // What tells of a lost connection must be there before it is lost; the first page can do without.
+  const awake = useAwake();
+  useEffect(() => {
+    if (awake) void loadTexts('messages');
+  }, [awake]);
   const id = message?.id;
   const stays = held || message?.action?.lasting;
   useEffect(() => {

@@ -1,25 +1,30 @@
 import { Refresh, WarningSign } from '@blueprintjs/icons';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useErrorText } from '../messages/errorText.ts';
 import { Button } from './Button.tsx';
 import styles from './States.module.css';
 
 interface ErrorStateProps {
   /** Default: "Something went wrong". */
   readonly title?: string;
-  /** What happened, in words for the operator. */
+  /** What happened, in words for the operator; default: what the error means. */
   readonly text?: string | undefined;
+  /** What was thrown or answered. */
+  readonly error?: unknown;
   /** Tries again; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Something failed: what, and a way to try again. Announced to screen readers. */
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, error, onRetry }: ErrorStateProps) {
   const t = useTexts('shell');
+  const errorText = useErrorText();
+  const said = text ?? (error ? errorText(error) : '');
   return (
     <div className={styles.state} role="alert">
       <WarningSign size={32} aria-hidden="true" color="var(--state-down)" />
       <p className={styles.title}>{title ?? t('error.title')}</p>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {said ? <p className={styles.text}>{said}</p> : null}
       {onRetry ? (
         <Button icon={<Refresh aria-hidden="true" />} onClick={onRetry}>
           {t('retry')}

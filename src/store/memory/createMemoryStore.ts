@@ -15,8 +15,6 @@ export interface MemoryStoreOptions {
   readonly keeper?: ChangeKeeper;
   /** Tells other tabs what changed here and brings what changed there. */
   readonly channel?: StoreChannel;
-  /** Another tab changed these rows; they can be read here already. */
-  readonly onForeignChange?: (changes: readonly Change[]) => void;
   /** Another tab threw everything away; the seeds can be read here already. */
   readonly onForeignReset?: () => void;
 }
@@ -47,8 +45,12 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
         transaction.close();
       }
       commit(transaction.changes);
+      for (const task of transaction.tasks) task();
       return result;
     });
+
+  const claim: Store['claimNumber'] = async (name, least) =>
+    (await keeper?.claimNumber?.(name, least)) ?? least;
 
   const reset = () =>
     inTurn(async () => {
@@ -60,7 +62,6 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
   channel?.listen((message) => {
     if (message.kind === 'changes') {
       world.apply(message.changes);
-      options.onForeignChange?.(message.changes);
     } else {
       world = freshWorld();
       options.onForeignReset?.();
@@ -74,27 +75,29 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
     }),
     {
       transaction: <T>(work: (tx: Store) => Promise<T>) =>
-        transact((transaction) => work(inside(transaction))),
+        transact((transaction) => work(inside(transaction, claim))),
+      whenKept: (task) => task(),
+      claimNumber: () => Promise.reject(new Error('Numbers are claimed inside a transaction.')),
       ...(options.resettable ? { reset } : {}),
     },
   );
 }
 
 /** The store as the work of a transaction is given it. */
-function inside(transaction: Transaction): Store {
+function inside(transaction: Transaction, claimNumber: Store['claimNumber']): Store {
   const refuse = () => Promise.reject(new Error('Transactions do not nest.'));
   return storeOf(
     (table) => ({
       read: () => transaction.draft(table),
       write: async (work) => work(await transaction.draft(table)),
     }),
-    { transaction: refuse, reset: refuse },
+    { transaction: refuse, reset: refuse, whenKept: (task) => transaction.whenKept(task), claimNumber },
   );
 }
 
 function storeOf(
   access: (table: TableName) => TableAccess<BaseRow>,
-  rest: Pick<Store, 'transaction' | 'reset'>,
+  rest: Pick<Store, 'transaction' | 'reset' | 'whenKept' | 'claimNumber'>,
 ): Store {
   const names = Object.keys(tableSpecs) as TableName[];
   const tables = Object.fromEntries(

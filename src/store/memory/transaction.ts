@@ -8,6 +8,7 @@ import type { World } from './world.ts';
 export class Transaction {
   readonly #world: () => World;
   readonly #drafts = new Map<TableName, Draft<BaseRow>>();
+  readonly #tasks: (() => void)[] = [];
   #over = false;
 
   constructor(world: () => World) {
@@ -21,6 +22,16 @@ export class Transaction {
     const draft = this.#drafts.get(table) ?? new Draft(table, rows);
     this.#drafts.set(table, draft);
     return draft;
+  }
+
+  /** Notes what is to be done once the changes are kept. Throws when the work is over. */
+  whenKept(task: () => void): void {
+    if (this.#over) throw new Error('The transaction is over.');
+    this.#tasks.push(task);
+  }
+
+  get tasks(): readonly (() => void)[] {
+    return this.#tasks;
   }
 
   /** Takes no more changes. */

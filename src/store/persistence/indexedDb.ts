@@ -1,5 +1,7 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Change, ChangeKeeper } from '~/store/changes.ts';
+import { numbersInIndexedDb } from './numbers.ts';
+import { openDatabase, type Place } from './openDatabase.ts';
 
 interface Schema extends DBSchema {
   changes: { key: [table: string, id: string]; value: Change };
@@ -7,14 +9,9 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-export interface IndexedDbOptions {
-  readonly name: string;
-  /** A whole number above 0. Raise it when the shape of rows changes: changes kept by a lower one are forgotten. */
-  readonly version: number;
+export interface IndexedDbOptions extends Place {
   /** Told once, when changes cannot be kept (private mode, quota, a newer version elsewhere); none are from then on. */
   readonly onError: (error: unknown) => void;
-  /** Default: the browser's. */
-  readonly factory?: IDBFactory;
 }
 
 /**
@@ -22,6 +19,7 @@ export interface IndexedDbOptions {
  * before `keep` returns, even while the page is being closed.
  */
 export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
+  const numbers = numbersInIndexedDb(options);
   let database: Database | undefined;
   let failed = false;
 
@@ -38,7 +36,9 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
   };
 
   const opened = attempt(async () => {
-    database = await open(options);
+    database = await openDatabase<Schema>(options, (made) =>
+      made.createObjectStore('changes', { keyPath: ['table', 'id'] }),
+    );
     return database;
   });
   const kept = attempt(async () => (await opened)?.getAll('changes'));
@@ -57,25 +57,16 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
     load: async () => (await kept) ?? [],
     keep: (changes) => void write((open) => putAll(open, changes)),
     flush: async () => void (await last),
-    clear: () => write((open) => open.clear('changes')),
+    clear: async () => {
+      await write((open) => open.clear('changes'));
+      await attempt(() => numbers.clear());
+    },
+    // Without a place to keep them this page is the only one to know its numbers, as it is with its changes.
+    claimNumber: async (name, least) => (await attempt(() => numbers.claim(name, least))) ?? least,
   };
 }
 
 async function putAll(database: Database, changes: readonly Change[]): Promise<void> {
   const { store, done } = database.transaction('changes', 'readwrite', { durability: 'relaxed' });
   await Promise.all([...changes.map((change) => store.put(change)), done]);
-}
-
-async function open({ name, version, factory = indexedDB }: IndexedDbOptions): Promise<Database> {
-  const request = factory.open(name, version);
-  request.addEventListener('upgradeneeded', () => {
-    const { result: database } = request;
-    for (const store of database.objectStoreNames) database.deleteObjectStore(store);
-    database.createObjectStore('changes', { keyPath: ['table', 'id'] });
-  });
-  request.addEventListener('success', () => {
-    // Another tab runs a newer version: give way, or it waits for this one to be closed.
-    request.result.addEventListener('versionchange', () => request.result.close());
-  });
-  return (await wrap(request)) as Database;
 }

@@ -17,7 +17,7 @@ export const openMemoryDoor: OpenDoor = async (seeds) => {
     token: api.token,
     pass: async (milliseconds) => api.pass(milliseconds),
     store: async () => api.environment.store,
-    problems: () => problems.splice(0),
+    problems: () => [...problems.splice(0), ...api.unexpected.splice(0).map(String)],
     close: async () => undefined,
   };
 };

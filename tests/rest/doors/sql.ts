@@ -1,6 +1,7 @@
 import type { Seeds } from '~/store/seeding.ts';
 import { createSqlStore } from '../../../server/store/createSqlStore.ts';
 import type { Database } from '../../../server/store/database.ts';
+import { createKeptHealth } from '../../../server/store/keptHealth.ts';
 import { createTestApi } from '../../support/environment.ts';
 import { startTestServer } from '../../support/server.ts';
 import type { Door } from './door.ts';
@@ -17,7 +18,7 @@ export async function openSqlDoor(
 ): Promise<Door> {
   const store = createSqlStore(database, seeds ? { demo: () => seeds } : {});
   await store.reset?.();
-  const api = createTestApi(undefined, { store });
+  const api = createTestApi(undefined, { store, fleetHealth: createKeptHealth(database) });
   const server = await startTestServer(api);
   let told = 0;
   return {

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type AuditTableFragment = { id: string, at: string, userId: string | null, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string, detail: string };
 
-export const AuditTableFragmentDoc = gql`
+export const AuditTableFragmentDoc = gql<AuditTableFragment, unknown>`
     fragment AuditTable on AuditEntry {
   id
   at

@@ -30,7 +30,7 @@ export type CameraDowntimeQueryVariables = Exact<{
 
 export type CameraDowntimeQuery = { statusTransitions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> } };
 
-export const DowntimeLineFragmentDoc = gql`
+export const DowntimeLineFragmentDoc = gql<DowntimeLineFragment, unknown>`
     fragment DowntimeLine on StatusTransition {
   id
   at
@@ -41,7 +41,7 @@ export const DowntimeLineFragmentDoc = gql`
   durationSeconds
 }
     `;
-export const CameraScreenDocument = gql`
+export const CameraScreenDocument = gql<CameraScreenQuery, CameraScreenQueryVariables>`
     query CameraScreen($id: ID!, $zone: TimeZone!, $period: Period!, $after: DateTime!) {
   camera(id: $id) {
     ...CameraForm
@@ -153,7 +153,7 @@ export function useCameraScreenSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type CameraScreenQueryHookResult = ReturnType<typeof useCameraScreenQuery>;
 export type CameraScreenLazyQueryHookResult = ReturnType<typeof useCameraScreenLazyQuery>;
 export type CameraScreenSuspenseQueryHookResult = ReturnType<typeof useCameraScreenSuspenseQuery>;
-export const CameraDowntimeDocument = gql`
+export const CameraDowntimeDocument = gql<CameraDowntimeQuery, CameraDowntimeQueryVariables>`
     query CameraDowntime($id: ID!, $first: Int!, $after: String) {
   statusTransitions(
     filter: {cameraIds: [$id], to: [DOWN, UNKNOWN]}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -24,8 +25,9 @@ export function CameraHeader({ camera, mayChange, refetch }: CameraHeaderProps) 
   const { id, name, site, group, operatorState } = camera;
   const other = operatorState === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
   const set = async (state: 'ACTIVE' | 'PAUSED'): Promise<boolean> => {
-    const done = await setState({ variables: { ids: [id], state } }).catch(() => null);
-    if (!done) messages.error(t('bulk.failed'));
+    const done = await setState({ variables: { ids: [id], state } }).catch((error) =>
+      tellError(error).then(() => null),
+    );
     await refetch().catch(() => undefined);
     return done !== null;
   };

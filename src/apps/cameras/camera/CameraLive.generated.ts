@@ -21,7 +21,7 @@ export type RecordCameraViewMutationVariables = Exact<{
 export type RecordCameraViewMutation = { recordCameraViews: { recorded: number } };
 
 
-export const CameraLiveDocument = gql`
+export const CameraLiveDocument = gql<CameraLiveSubscription, CameraLiveSubscriptionVariables>`
     subscription CameraLive {
   cameraStatusChanged {
     id
@@ -55,7 +55,7 @@ export function useCameraLiveSubscription(baseOptions?: ApolloReactHooks.Subscri
         return ApolloReactHooks.useSubscription<CameraLiveSubscription, CameraLiveSubscriptionVariables>(CameraLiveDocument, options);
       }
 export type CameraLiveSubscriptionHookResult = ReturnType<typeof useCameraLiveSubscription>;
-export const RecordCameraViewDocument = gql`
+export const RecordCameraViewDocument = gql<RecordCameraViewMutation, RecordCameraViewMutationVariables>`
     mutation RecordCameraView($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {
     recorded

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { messages } from '~/shell/messages/messages.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
@@ -38,8 +38,7 @@ export function CameraMaintenance({ camera, mayChange, onChanged }: CameraMainte
     await Promise.all([refetch(), onChanged()]).catch(() => undefined);
   };
   const finish = async ({ id, phase }: MaintenanceLineFragment) => {
-    const done = await (phase === 'ACTIVE' ? end : cancel)({ variables: { id } }).catch(() => null);
-    if (!done) messages.error(t('bulk.failed'));
+    await (phase === 'ACTIVE' ? end : cancel)({ variables: { id } }).catch(tellError);
     await reload();
   };
   const windows = data?.maintenanceWindows.nodes;
@@ -49,7 +48,7 @@ export function CameraMaintenance({ camera, mayChange, onChanged }: CameraMainte
       title={t('maintenance.title')}
       actions={mayChange ? <Button onClick={() => setPlanning(true)}>{t('maintenance.plan')}</Button> : null}
     >
-      {error && !windows ? <ErrorState onRetry={() => void refetch()} /> : null}
+      {error && !windows ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!windows && !error ? <BodySkeleton height={60} /> : null}
       {windows?.length === 0 ? <p className={styles.muted}>{t('maintenance.none')}</p> : null}
       <ul className={styles.plain}>

@@ -43,7 +43,7 @@ function Camera({ id }: { readonly id: string }) {
     return (
       <>
         <h1 className="sr-only">{t('camera.title')}</h1>
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );
   }

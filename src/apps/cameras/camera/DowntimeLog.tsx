@@ -64,7 +64,7 @@ export function DowntimeLog({ id, newest }: DowntimeLogProps) {
       }
     >
       {error && !page ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !page ? (
         <BodySkeleton height={240} />
       ) : page.totalCount === 0 ? (

@@ -82,7 +82,7 @@ function Body({ cameraId, onDirty, onSaved }: BodyProps) {
   });
   const unknown = cameraId !== null && kept.error !== undefined && kept.data?.camera == null;
   if (unknown && !kept.loading) return <EmptyState title={t('notFound.title')} text={t('notFound.text')} />;
-  if (sites.error) return <ErrorState onRetry={() => void sites.refetch()} />;
+  if (sites.error) return <ErrorState error={sites.error} onRetry={() => void sites.refetch()} />;
   if (!sites.data || (cameraId !== null && !kept.data?.camera)) return <BodySkeleton height={480} />;
   return (
     <CameraForm

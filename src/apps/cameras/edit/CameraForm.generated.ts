@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -27,7 +28,7 @@ export type AddCameraMutationVariables = Exact<{
 }>;
 
 
-export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateCameraMutationVariables = Exact<{
   id: string;
@@ -35,16 +36,16 @@ export type UpdateCameraMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type TestCameraConnectionMutationVariables = Exact<{
   input: BaseTypes.ConnectionTestInput;
 }>;
 
 
-export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, message: string }> } };
+export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
-export const CameraFormFragmentDoc = gql`
+export const CameraFormFragmentDoc = gql<CameraFormFragment, unknown>`
     fragment CameraForm on Camera {
   id
   name
@@ -77,7 +78,7 @@ export const CameraFormFragmentDoc = gql`
   }
 }
     `;
-export const CameraFormDataDocument = gql`
+export const CameraFormDataDocument = gql<CameraFormDataQuery, CameraFormDataQueryVariables>`
     query CameraFormData($id: ID!) {
   camera(id: $id) {
     ...CameraForm
@@ -119,7 +120,7 @@ export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type CameraFormDataQueryHookResult = ReturnType<typeof useCameraFormDataQuery>;
 export type CameraFormDataLazyQueryHookResult = ReturnType<typeof useCameraFormDataLazyQuery>;
 export type CameraFormDataSuspenseQueryHookResult = ReturnType<typeof useCameraFormDataSuspenseQuery>;
-export const CameraFormSitesDocument = gql`
+export const CameraFormSitesDocument = gql<CameraFormSitesQuery, CameraFormSitesQueryVariables>`
     query CameraFormSites {
   sites {
     id
@@ -161,19 +162,19 @@ export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type CameraFormSitesQueryHookResult = ReturnType<typeof useCameraFormSitesQuery>;
 export type CameraFormSitesLazyQueryHookResult = ReturnType<typeof useCameraFormSitesLazyQuery>;
 export type CameraFormSitesSuspenseQueryHookResult = ReturnType<typeof useCameraFormSitesSuspenseQuery>;
-export const AddCameraDocument = gql`
+export const AddCameraDocument = gql<AddCameraMutation, AddCameraMutationVariables>`
     mutation AddCamera($input: CameraInput!) {
   addCamera(input: $input) {
     camera {
       ...CameraForm
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${CameraFormFragmentDoc}`;
+    ${CameraFormFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useAddCameraMutation__
@@ -197,19 +198,19 @@ export function useAddCameraMutation(baseOptions?: ApolloReactHooks.MutationHook
         return ApolloReactHooks.useMutation<AddCameraMutation, AddCameraMutationVariables>(AddCameraDocument, options);
       }
 export type AddCameraMutationHookResult = ReturnType<typeof useAddCameraMutation>;
-export const UpdateCameraDocument = gql`
+export const UpdateCameraDocument = gql<UpdateCameraMutation, UpdateCameraMutationVariables>`
     mutation UpdateCamera($id: ID!, $input: CameraChangesInput!) {
   updateCamera(input: {id: $id, changes: $input}) {
     camera {
       ...CameraForm
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${CameraFormFragmentDoc}`;
+    ${CameraFormFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateCameraMutation__
@@ -234,7 +235,7 @@ export function useUpdateCameraMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<UpdateCameraMutation, UpdateCameraMutationVariables>(UpdateCameraDocument, options);
       }
 export type UpdateCameraMutationHookResult = ReturnType<typeof useUpdateCameraMutation>;
-export const TestCameraConnectionDocument = gql`
+export const TestCameraConnectionDocument = gql<TestCameraConnectionMutation, TestCameraConnectionMutationVariables>`
     mutation TestCameraConnection($input: ConnectionTestInput!) {
   testCameraConnection(input: $input) {
     test {
@@ -245,12 +246,11 @@ export const TestCameraConnectionDocument = gql`
       milliseconds
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useTestCameraConnectionMutation__

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { MOST_STREAMS } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useErrorText } from '~/shell/messages/errorText.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import type { CameraFormFragment } from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
@@ -21,13 +22,14 @@ interface CameraFormProps {
 /** All that is known of a camera, to be typed. Refusals stand on their fields, and what was typed stays. */
 export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps) {
   const t = useTexts('cameras');
+  const errorText = useErrorText();
   // What was kept when the form was opened: a change elsewhere must not move what is being typed.
   const [kept] = useState(camera);
   const resolver = useMemo(() => validationOf(kept), [kept]);
   const form = useForm<Values>({ mode: 'onBlur', defaultValues: formOf(kept), resolver });
   const { isDirty, isSubmitting, errors } = form.formState;
   const streams = useFieldArray({ control: form.control, name: 'streams' });
-  const { save, failed } = useSave(form, kept, onSaved);
+  const { save, failure } = useSave(form, kept, onSaved);
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <FormProvider {...form}>
@@ -68,9 +70,9 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
             {t('stream.add')}
           </Button>
         ) : null}
-        {failed ? (
+        {failure ? (
           <p className={styles.failure} role="alert">
-            {t('edit.failed')}
+            {t('edit.failed')} {errorText(failure)}
           </p>
         ) : null}
         {Object.keys(errors).length > 0 && form.formState.isSubmitted ? (

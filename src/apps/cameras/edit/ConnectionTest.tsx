@@ -1,6 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useErrorText } from '~/shell/messages/errorText.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { formError } from '~/shell/messages/useRefusal.ts';
 import { Badge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
 import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
@@ -26,13 +29,15 @@ const looks: Readonly<Record<'WORKS' | 'FAILS' | 'UNKNOWN', { readonly tone: Ton
 export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const errorText = useErrorText();
   const reasonText = useReasonText();
   const { setError } = useFormContext<CameraForm>();
   const [run, { data, loading, error }] = useTestCameraConnectionMutation({ onError: () => undefined });
   const start = async () => {
-    const refuse = (refusals: readonly { field: string; message: string }[]) => {
-      for (const { field, message } of refusals) {
-        setError(`streams.${index}.${field}` as `streams.${number}.host`, { type: 'rule', message });
+    const refuse = (refusals: readonly Refusal[]) => {
+      for (const refusal of refusals) {
+        const name = `streams.${index}.${refusal.field}` as `streams.${number}.host`;
+        setError(name, formError(refusal));
       }
     };
     const refusals = streamFormErrors(stream, camera);
@@ -64,7 +69,11 @@ export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
             </p>
           </>
         ) : null}
-        {error && !loading ? <p>{t('test.failed')}</p> : null}
+        {error && !loading ? (
+          <p>
+            {t('test.failed')} {errorText(error)}
+          </p>
+        ) : null}
       </div>
     </div>
   );

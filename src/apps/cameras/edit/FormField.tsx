@@ -1,7 +1,7 @@
 import { type FieldError, get, type Path, useFormContext } from 'react-hook-form';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { Field } from '~/shell/ui/Field.tsx';
 import type { CameraForm } from './cameraForm.ts';
-import { useRefusal } from './useRefusal.ts';
 
 interface FormFieldProps {
   readonly name: Path<CameraForm>;
@@ -22,7 +22,7 @@ export function FormField({ name, label, options, type = 'text', ltr, onChange }
   const refused: FieldError | undefined = get(formState.errors, name);
   const input = register(name, { onChange });
   return (
-    <Field label={label} error={refusal(refused?.message)}>
+    <Field label={label} error={refusal(refused)}>
       {(field) =>
         options ? (
           <select {...field} {...input}>

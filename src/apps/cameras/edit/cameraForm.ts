@@ -1,7 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type {
   CameraInput,
-  FieldError,
   StreamCredentialsInput,
   StreamInput,
   StreamKind,
@@ -16,6 +15,8 @@ import {
   tidyTags,
 } from '~/resolvers/registry/registry.rules.ts';
 import { type ParsedStreamUrl, schemesOf } from '~/resolvers/registry/streamUrl.rules.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { formError } from '~/shell/messages/useRefusal.ts';
 import type { CameraFormFragment } from './CameraForm.generated.ts';
 
 /** What is to become of credentials: they are never shown, so they are kept, typed anew or removed. */
@@ -158,7 +159,7 @@ const formerOf = (camera: CameraFormFragment | null, { formerName }: StreamForm)
   camera?.streams.find(({ name }) => name === formerName);
 
 /** Why the form is refused, by the rules of the API; `streams.<place>.<field>` for those of streams. */
-export const formErrors = (form: CameraForm, camera: CameraFormFragment | null): FieldError[] => [
+export const formErrors = (form: CameraForm, camera: CameraFormFragment | null): Refusal[] => [
   ...cameraErrors(draftOf(form)),
   ...streamsErrors(form.streams.map(streamDraft), (index) => {
     const stream = form.streams[index];
@@ -167,16 +168,16 @@ export const formErrors = (form: CameraForm, camera: CameraFormFragment | null):
 ];
 
 /** Why one stream is refused; without the place before the names of its fields. */
-export const streamFormErrors = (stream: StreamForm, camera: CameraFormFragment | null): FieldError[] =>
+export const streamFormErrors = (stream: StreamForm, camera: CameraFormFragment | null): Refusal[] =>
   streamErrors(streamDraft(stream), '', formerOf(camera, stream));
 
 /** Of several refusals of a field the first is shown. */
-export function nested<Values extends FieldValues>(refusals: readonly FieldError[]): FieldErrors<Values> {
+export function nested<Values extends FieldValues>(refusals: readonly Refusal[]): FieldErrors<Values> {
   const errors = {};
   const seen = new Set<string>();
-  for (const { field, message } of refusals) {
-    if (!seen.has(field)) set(errors, field, { type: 'rule', message });
-    seen.add(field);
+  for (const refusal of refusals) {
+    if (!seen.has(refusal.field)) set(errors, refusal.field, formError(refusal));
+    seen.add(refusal.field);
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { formError } from '~/shell/messages/useRefusal.ts';
 import {
   type CameraFormFragment,
   useAddCameraMutation,
@@ -15,7 +16,7 @@ export function useSave(
 ) {
   const [add] = useAddCameraMutation();
   const [update] = useUpdateCameraMutation();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function send(values: CameraForm) {
     const input = cameraInput(values);
@@ -24,14 +25,16 @@ export function useSave(
   }
 
   async function save(values: CameraForm): Promise<void> {
-    setFailed(false);
-    const payload = await send(values).catch(() => null);
-    if (!payload) setFailed(true);
-    for (const { field, message } of payload?.errors ?? []) {
-      form.setError(field as Path<CameraForm>, { type: 'api', message });
+    setFailure(null);
+    const payload = await send(values).catch((error: unknown) => {
+      setFailure(error);
+      return null;
+    });
+    for (const refusal of payload?.errors ?? []) {
+      form.setError(refusal.field as Path<CameraForm>, formError(refusal));
     }
     if (payload?.camera) onSaved(payload.camera.id);
   }
 
-  return { save, failed };
+  return { save, failure };
 }

@@ -5,16 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
 export type ChangeCamerasMutationVariables = Exact<{
   ids: Array<string> | string;
-  input: BaseTypes.CameraBulkInput;
+  input: BaseTypes.CameraBulkChangesInput;
 }>;
 
 
-export type ChangeCamerasMutation = { changeCameras: { cameras: Array<{ id: string }>, errors: Array<{ field: string, message: string }> } };
+export type ChangeCamerasMutation = { changeCameras: { cameras: Array<{ id: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SetCamerasOperatorStateMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -25,19 +26,18 @@ export type SetCamerasOperatorStateMutationVariables = Exact<{
 export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { cameras: Array<{ id: string }> } };
 
 
-export const ChangeCamerasDocument = gql`
-    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkInput!) {
+export const ChangeCamerasDocument = gql<ChangeCamerasMutation, ChangeCamerasMutationVariables>`
+    mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkChangesInput!) {
   changeCameras(input: {ids: $ids, changes: $input}) {
     cameras {
       id
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useChangeCamerasMutation__
@@ -62,7 +62,7 @@ export function useChangeCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ChangeCamerasMutation, ChangeCamerasMutationVariables>(ChangeCamerasDocument, options);
       }
 export type ChangeCamerasMutationHookResult = ReturnType<typeof useChangeCamerasMutation>;
-export const SetCamerasOperatorStateDocument = gql`
+export const SetCamerasOperatorStateDocument = gql<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>`
     mutation SetCamerasOperatorState($ids: [ID!]!, $state: OperatorState!) {
   setCameraOperatorState(input: {ids: $ids, state: $state}) {
     cameras {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CameraBulkInput } from '~/graphql/types.generated.ts';
+import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
 import { tidyTags } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -15,7 +15,7 @@ interface BulkDialogProps {
   readonly fleet: readonly FleetCamera[];
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onRun: (input: CameraBulkInput) => Promise<void>;
+  readonly onRun: (input: CameraBulkChangesInput) => Promise<void>;
 }
 
 const textOf = (data: FormData, name: string): string => {
@@ -24,7 +24,7 @@ const textOf = (data: FormData, name: string): string => {
 };
 
 /** What is left empty stays as it is. */
-function inputOf(data: FormData): CameraBulkInput {
+function inputOf(data: FormData): CameraBulkChangesInput {
   const [add, remove] = ['add', 'remove'].map((name) => tidyTags(textOf(data, name).split(',')));
   const [siteId, group, priority] = ['siteId', 'group', 'priority'].map((name) => textOf(data, name));
   return {

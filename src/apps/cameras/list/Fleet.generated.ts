@@ -32,7 +32,7 @@ export type CamerasIncidentsSubscriptionVariables = Exact<{ [key: string]: never
 export type CamerasIncidentsSubscription = { incidentChanged: { id: string, camera: { id: string, openSeverity: BaseTypes.IncidentSeverity | null } | null } };
 
 
-export const CamerasFleetDocument = gql`
+export const CamerasFleetDocument = gql<CamerasFleetQuery, CamerasFleetQueryVariables>`
     query CamerasFleet {
   fleet {
     id
@@ -87,7 +87,7 @@ export function useCamerasFleetSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type CamerasFleetQueryHookResult = ReturnType<typeof useCamerasFleetQuery>;
 export type CamerasFleetLazyQueryHookResult = ReturnType<typeof useCamerasFleetLazyQuery>;
 export type CamerasFleetSuspenseQueryHookResult = ReturnType<typeof useCamerasFleetSuspenseQuery>;
-export const CamerasHealthDocument = gql`
+export const CamerasHealthDocument = gql<CamerasHealthQuery, CamerasHealthQueryVariables>`
     query CamerasHealth($ids: [ID!]!, $zone: TimeZone!) {
   cameras(filter: {ids: $ids}, first: 100) {
     nodes {
@@ -140,7 +140,7 @@ export function useCamerasHealthSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type CamerasHealthQueryHookResult = ReturnType<typeof useCamerasHealthQuery>;
 export type CamerasHealthLazyQueryHookResult = ReturnType<typeof useCamerasHealthLazyQuery>;
 export type CamerasHealthSuspenseQueryHookResult = ReturnType<typeof useCamerasHealthSuspenseQuery>;
-export const CamerasStatusDocument = gql`
+export const CamerasStatusDocument = gql<CamerasStatusSubscription, CamerasStatusSubscriptionVariables>`
     subscription CamerasStatus {
   cameraStatusChanged {
     id
@@ -173,7 +173,7 @@ export function useCamerasStatusSubscription(baseOptions?: ApolloReactHooks.Subs
         return ApolloReactHooks.useSubscription<CamerasStatusSubscription, CamerasStatusSubscriptionVariables>(CamerasStatusDocument, options);
       }
 export type CamerasStatusSubscriptionHookResult = ReturnType<typeof useCamerasStatusSubscription>;
-export const CamerasIncidentsDocument = gql`
+export const CamerasIncidentsDocument = gql<CamerasIncidentsSubscription, CamerasIncidentsSubscriptionVariables>`
     subscription CamerasIncidents {
   incidentChanged {
     id

@@ -1,4 +1,4 @@
-import type { CameraBulkInput, OperatorState } from '~/graphql/types.generated.ts';
+import type { CameraBulkChangesInput, OperatorState } from '~/graphql/types.generated.ts';
 import type { FleetCamera } from './fleet.rules.ts';
 
 /** The most cameras of one call. */
@@ -7,7 +7,7 @@ export const BULK = 100;
 /** One call: either a change of the registry or of the operator's state. */
 export interface BulkStep {
   readonly ids: readonly string[];
-  readonly input?: CameraBulkInput;
+  readonly input?: CameraBulkChangesInput;
   readonly state?: OperatorState;
 }
 
@@ -20,7 +20,7 @@ export function callsOf(step: BulkStep): BulkStep[] {
   return calls;
 }
 
-type Single = keyof Pick<CameraBulkInput, 'siteId' | 'group' | 'priority'>;
+type Single = keyof Pick<CameraBulkChangesInput, 'siteId' | 'group' | 'priority'>;
 
 /** Cameras by what they had in a field, each group as the step that gives it back. */
 function givenBack(cameras: readonly FleetCamera[], field: Single): BulkStep[] {

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { useRefusal } from '../edit/useRefusal.ts';
+import { Refused } from '~/shell/messages/refusal.ts';
 import { useChangeCamerasMutation, useSetCamerasOperatorStateMutation } from './Bulk.generated.ts';
 import { type BulkStep, callsOf, undoOf } from './bulk.rules.ts';
 import type { FleetCamera } from './fleet.rules.ts';
 
-/** Why the API refused a call, for the operator. */
-class Refused extends Error {}
-
 /** Changes many cameras, call by call, and offers to take it back. `refresh` reads what became of them. */
 export function useBulk(refresh: () => Promise<unknown>) {
   const t = useTexts('cameras');
-  const refusal = useRefusal();
   const [busy, setBusy] = useState(false);
   const [change] = useChangeCamerasMutation();
   const [setState] = useSetCamerasOperatorStateMutation();
@@ -22,7 +19,7 @@ export function useBulk(refresh: () => Promise<unknown>) {
     if (!input) return;
     const { data } = await change({ variables: { ids: [...ids], input } });
     const [refused] = data?.changeCameras.errors ?? [];
-    if (refused) throw new Refused(refusal(refused.message));
+    if (refused) throw new Refused(refused);
   }
 
   async function perform(steps: readonly BulkStep[]): Promise<boolean> {
@@ -31,7 +28,7 @@ export function useBulk(refresh: () => Promise<unknown>) {
       for (const call of steps.flatMap(callsOf)) await send(call);
       return true;
     } catch (error) {
-      messages.error(error instanceof Refused ? error.message : t('bulk.failed'));
+      await tellError(error);
       return false;
     } finally {
       // Some calls may have been written before one failed.

@@ -28,7 +28,7 @@ export function useHealth(seen: readonly FleetCamera[]): ReadonlyMap<string, Cam
       const ids = keys.map((key) => key.split(' ')[0] ?? '');
       const variables = { ids, zone: browserZone() };
       const query = { query: CamerasHealthDocument, variables, fetchPolicy: 'no-cache' } as const;
-      const { data } = await client.query<CamerasHealthQuery>(query).catch(() => ({ data: undefined }));
+      const { data } = await client.query(query).catch(() => ({ data: undefined }));
       // What failed is asked for again when it is next seen.
       if (!data) for (const key of keys) asked.current.delete(key);
       const fresh = data?.cameras.nodes.map(({ id, health }) => [id, health] as const) ?? [];

@@ -5,40 +5,41 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type MaintenanceLineFragment = { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> };
+export type MaintenanceLineFragment = { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string };
 
 export type CameraMaintenanceQueryVariables = Exact<{
   filter: BaseTypes.MaintenanceFilter;
 }>;
 
 
-export type CameraMaintenanceQuery = { maintenanceWindows: { totalCount: number, nodes: Array<{ id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> }> } };
+export type CameraMaintenanceQuery = { maintenanceWindows: { totalCount: number, nodes: Array<{ id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string }> } };
 
 export type PlanMaintenanceMutationVariables = Exact<{
   input: BaseTypes.MaintenanceInput;
 }>;
 
 
-export type PlanMaintenanceMutation = { planMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null, errors: Array<{ field: string, message: string }> } };
+export type PlanMaintenanceMutation = { planMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type EndMaintenanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndMaintenanceMutation = { endMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
+export type EndMaintenanceMutation = { endMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null } };
 
 export type CancelMaintenanceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string, cameras: Array<{ id: string, name: string }> } | null } };
+export type CancelMaintenanceMutation = { cancelMaintenance: { window: { id: string, from: string, to: string, reason: string, phase: BaseTypes.MaintenancePhase, createdBy: string } | null } };
 
-export const MaintenanceLineFragmentDoc = gql`
+export const MaintenanceLineFragmentDoc = gql<MaintenanceLineFragment, unknown>`
     fragment MaintenanceLine on MaintenanceWindow {
   id
   from
@@ -46,13 +47,9 @@ export const MaintenanceLineFragmentDoc = gql`
   reason
   phase
   createdBy
-  cameras {
-    id
-    name
-  }
 }
     `;
-export const CameraMaintenanceDocument = gql`
+export const CameraMaintenanceDocument = gql<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>`
     query CameraMaintenance($filter: MaintenanceFilter!) {
   maintenanceWindows(filter: $filter, first: 20) {
     totalCount
@@ -97,19 +94,19 @@ export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks
 export type CameraMaintenanceQueryHookResult = ReturnType<typeof useCameraMaintenanceQuery>;
 export type CameraMaintenanceLazyQueryHookResult = ReturnType<typeof useCameraMaintenanceLazyQuery>;
 export type CameraMaintenanceSuspenseQueryHookResult = ReturnType<typeof useCameraMaintenanceSuspenseQuery>;
-export const PlanMaintenanceDocument = gql`
+export const PlanMaintenanceDocument = gql<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>`
     mutation PlanMaintenance($input: MaintenanceInput!) {
   planMaintenance(input: $input) {
     window {
       ...MaintenanceLine
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
-    ${MaintenanceLineFragmentDoc}`;
+    ${MaintenanceLineFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __usePlanMaintenanceMutation__
@@ -133,7 +130,7 @@ export function usePlanMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>(PlanMaintenanceDocument, options);
       }
 export type PlanMaintenanceMutationHookResult = ReturnType<typeof usePlanMaintenanceMutation>;
-export const EndMaintenanceDocument = gql`
+export const EndMaintenanceDocument = gql<EndMaintenanceMutation, EndMaintenanceMutationVariables>`
     mutation EndMaintenance($id: ID!) {
   endMaintenance(input: {id: $id}) {
     window {
@@ -165,7 +162,7 @@ export function useEndMaintenanceMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<EndMaintenanceMutation, EndMaintenanceMutationVariables>(EndMaintenanceDocument, options);
       }
 export type EndMaintenanceMutationHookResult = ReturnType<typeof useEndMaintenanceMutation>;
-export const CancelMaintenanceDocument = gql`
+export const CancelMaintenanceDocument = gql<CancelMaintenanceMutation, CancelMaintenanceMutationVariables>`
     mutation CancelMaintenance($id: ID!) {
   cancelMaintenance(input: {id: $id}) {
     window {

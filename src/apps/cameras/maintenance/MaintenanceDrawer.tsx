@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { FieldError } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
-import { useRefusal } from '../edit/useRefusal.ts';
 import styles from '../list/Cameras.module.css';
 import { localInput, momentOf } from './localMoment.ts';
 import { usePlanMaintenanceMutation } from './Maintenance.generated.ts';
@@ -27,10 +28,10 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
   const t = useTexts('cameras');
   const refusal = useRefusal();
   const [plan, { loading }] = usePlanMaintenanceMutation();
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly Refusal[]>([]);
   const [opened] = useState(Date.now);
   const tooMany = cameras.length > MOST;
-  const errorOf = (name: string) => refusal(errors.find(({ field }) => field === name)?.message);
+  const errorOf = (name: string) => refusal(errors.find(({ field }) => field === name));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,8 +43,8 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
       to: momentOf(textOf(data, 'to')) ?? new Date(0).toISOString(),
       reason: textOf(data, 'reason'),
     };
-    const payload = (await plan({ variables: { input } }).catch(() => null))?.data?.planMaintenance;
-    if (!payload) messages.error(t('bulk.failed'));
+    const answer = await plan({ variables: { input } }).catch(tellError);
+    const payload = answer?.data?.planMaintenance;
     setErrors(payload?.errors ?? []);
     if (!payload?.window) return;
     messages.success(t(`maintenance.done.${payload.window.phase}`, { count: cameras.length }));

@@ -1,8 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
+import { refuse } from '~/resolvers/base/refusal.rules.ts';
 import { importColumns, MOST_BYTES, MOST_LINES } from '~/resolvers/registry/import.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useErrorText } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
@@ -19,10 +22,14 @@ interface ImportDrawerProps {
 const isTooLarge = (csv: string): boolean =>
   new TextEncoder().encode(JSON.stringify(csv)).length > MOST_BYTES;
 
+const fileTooLarge = refuse('csv', 'TOO_LARGE', { kilobytes: MOST_BYTES / 1_000 });
+
 /** A file of cameras is first shown as what it would change, line by line, and written when somebody says so. */
 export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
   const t = useTexts('cameras');
   const f = useFormat();
+  const refusal = useRefusal();
+  const errorText = useErrorText();
   const [csv, setCsv] = useState<string | null>(null);
   const [run, { data, loading, error, reset }] = useImportCamerasMutation({ onError: () => undefined });
   const plan = data?.importCameras;
@@ -52,12 +59,16 @@ export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
         <p className={styles.muted} dir="ltr">
           {importColumns.join(', ')}
         </p>
-        <Field label={t('import.file')} error={tooLarge ? t('refusal.import.tooLarge') : undefined}>
+        <Field label={t('import.file')} error={tooLarge ? refusal(fileTooLarge) : undefined}>
           {(field) => (
             <input {...field} type="file" accept=".csv,text/csv" onChange={(event) => void read(event)} />
           )}
         </Field>
-        {error ? <p role="alert">{t('import.failed')}</p> : null}
+        {error ? (
+          <p role="alert">
+            {t('import.failed')} {errorText(error)}
+          </p>
+        ) : null}
         {plan ? <ImportLines plan={plan} /> : null}
         <Button
           kind="primary"

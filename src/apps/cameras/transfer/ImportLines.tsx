@@ -1,6 +1,6 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useRefusal } from '../edit/useRefusal.ts';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import styles from '../list/Cameras.module.css';
 import type { ImportCamerasMutation } from './Transfer.generated.ts';
 
@@ -27,9 +27,9 @@ export function ImportLines({ plan }: { readonly plan: Plan }) {
         )}
       </p>
       {plan.refused > 0 ? <p>{t('import.allOrNone')}</p> : null}
-      {plan.errors.map(({ field, message }) => (
-        <p key={`${field} ${message}`} role="alert">
-          <bdi>{field}</bdi>: {refusal(message)}
+      {plan.errors.map((error) => (
+        <p key={`${error.field} ${error.code}`} role="alert">
+          <bdi>{error.field}</bdi>: {refusal(error)}
         </p>
       ))}
       <ol className={styles.lines}>
@@ -50,9 +50,9 @@ function ImportLine({ line: { line, outcome, name, changes, errors } }: { readon
       <p>
         {t('import.line', { line })} · {t(`import.outcome.${outcome}`)} · <bdi>{name}</bdi>
       </p>
-      {errors.map(({ field, message }) => (
-        <p key={`${field} ${message}`} className={styles.refused}>
-          <bdi>{field}</bdi>: {refusal(message)}
+      {errors.map((error) => (
+        <p key={`${error.field} ${error.code}`} className={styles.refused}>
+          <bdi>{error.field}</bdi>: {refusal(error)}
         </p>
       ))}
       <dl className={styles.changes}>

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,7 +15,7 @@ export type ImportCamerasMutationVariables = Exact<{
 }>;
 
 
-export type ImportCamerasMutation = { importCameras: { applied: boolean, created: number, changed: number, unchanged: number, refused: number, errors: Array<{ field: string, message: string }>, lines: Array<{ line: number, outcome: BaseTypes.ImportOutcome, name: string, changes: Array<{ field: string, before: string | null, after: string }>, errors: Array<{ field: string, message: string }> }> } };
+export type ImportCamerasMutation = { importCameras: { applied: boolean, created: number, changed: number, unchanged: number, refused: number, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }>, lines: Array<{ line: number, outcome: BaseTypes.ImportOutcome, name: string, changes: Array<{ field: string, before: string | null, after: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> }> } };
 
 export type ExportCamerasQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -31,7 +32,7 @@ export type RecordCameraExportMutationVariables = Exact<{
 export type RecordCameraExportMutation = { recordExport: { recorded: boolean } };
 
 
-export const ImportCamerasDocument = gql`
+export const ImportCamerasDocument = gql<ImportCamerasMutation, ImportCamerasMutationVariables>`
     mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
   importCameras(input: {csv: $csv, dryRun: $dryRun}) {
     applied
@@ -40,8 +41,7 @@ export const ImportCamerasDocument = gql`
     unchanged
     refused
     errors {
-      field
-      message
+      ...Refusal
     }
     lines {
       line
@@ -53,13 +53,12 @@ export const ImportCamerasDocument = gql`
         after
       }
       errors {
-        field
-        message
+        ...Refusal
       }
     }
   }
 }
-    `;
+    ${RefusalFragmentDoc}`;
 
 /**
  * __useImportCamerasMutation__
@@ -84,7 +83,7 @@ export function useImportCamerasMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ImportCamerasMutation, ImportCamerasMutationVariables>(ImportCamerasDocument, options);
       }
 export type ImportCamerasMutationHookResult = ReturnType<typeof useImportCamerasMutation>;
-export const ExportCamerasDocument = gql`
+export const ExportCamerasDocument = gql<ExportCamerasQuery, ExportCamerasQueryVariables>`
     query ExportCameras($ids: [ID!]!) {
   cameras(filter: {ids: $ids}, first: 100) {
     nodes {
@@ -151,7 +150,7 @@ export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type ExportCamerasQueryHookResult = ReturnType<typeof useExportCamerasQuery>;
 export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamerasLazyQuery>;
 export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;
-export const RecordCameraExportDocument = gql`
+export const RecordCameraExportDocument = gql<RecordCameraExportMutation, RecordCameraExportMutationVariables>`
     mutation RecordCameraExport($input: RecordExportInput!) {
   recordExport(input: $input) {
     recorded

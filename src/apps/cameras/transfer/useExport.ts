@@ -47,7 +47,7 @@ export function useExport(cameras: readonly { readonly id: string }[]) {
     for (let at = 0; at < cameras.length; at += PAGE) {
       const ids = cameras.slice(at, at + PAGE).map(({ id }) => id);
       const query = { query: ExportCamerasDocument, variables: { ids }, fetchPolicy: 'no-cache' } as const;
-      const { data } = await client.query<ExportCamerasQuery>(query);
+      const { data } = await client.query(query);
       signal.throwIfAborted();
       const found = new Map(data?.cameras.nodes.map((row) => [row.id, row]));
       rows.push(...ids.flatMap((id) => found.get(id) ?? []));

@@ -28,7 +28,7 @@ export type CameraHealthQueryVariables = Exact<{
 export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
-export const CameraHealthDocument = gql`
+export const CameraHealthDocument = gql<CameraHealthQuery, CameraHealthQueryVariables>`
     query CameraHealth($zone: TimeZone!, $year: Int!, $trend: TrendRange!, $visitors: Period!, $device: Period!) {
   ...CameraCounter
   ...MalfunctionsPerMonth

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type CameraCounterFragment = { cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> } };
 
-export const CameraCounterFragmentDoc = gql`
+export const CameraCounterFragmentDoc = gql<CameraCounterFragment, unknown>`
     fragment CameraCounter on Query {
   cameraCounts {
     total

@@ -19,7 +19,7 @@ export type CameraDrawerQueryVariables = Exact<{
 export type CameraDrawerQuery = { camera: { id: string, name: string, model: string, group: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, incidentCount: number, site: { id: string, name: string }, lastTransition: { id: string, detail: string } | null, health: { upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number, malfunctions: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null } } | null, statusTransitions: { totalCount: number, nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> } };
 
 
-export const CameraDrawerDocument = gql`
+export const CameraDrawerDocument = gql<CameraDrawerQuery, CameraDrawerQueryVariables>`
     query CameraDrawer($id: ID!, $zone: TimeZone!) {
   camera(id: $id) {
     id

@@ -44,7 +44,7 @@ export function CameraDrawer({ id, onClose }: CameraDrawerProps) {
       {unknown ? (
         <EmptyState title={t('camera.notFound')} text={t('camera.unknown', { id })} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : camera && data ? (
         <CameraFacts camera={camera} transitions={data.statusTransitions.nodes} />
       ) : (

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type CameraHealthFactsFragment = { upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number, malfunctions: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null };
 
-export const CameraHealthFactsFragmentDoc = gql`
+export const CameraHealthFactsFragmentDoc = gql<CameraHealthFactsFragment, unknown>`
     fragment CameraHealthFacts on CameraHealth {
   upSeconds
   degradedSeconds

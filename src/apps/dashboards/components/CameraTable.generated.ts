@@ -20,9 +20,15 @@ export type CameraTableQueryVariables = Exact<{
 export type CameraTableQuery = { cameras: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
 
 
-export const CameraTableDocument = gql`
+export const CameraTableDocument = gql<CameraTableQuery, CameraTableQueryVariables>`
     query CameraTable($filter: CameraFilter!, $orderBy: CameraOrder!, $first: Int!, $after: String, $zone: TimeZone!) {
-  cameras(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+  cameras(
+    filter: $filter
+    orderBy: $orderBy
+    zone: $zone
+    first: $first
+    after: $after
+  ) {
     totalCount
     pageInfo {
       hasNextPage

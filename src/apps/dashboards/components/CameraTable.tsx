@@ -54,7 +54,7 @@ export function CameraTable() {
       }
     >
       {error && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !page ? (
         <BodySkeleton height={560} />
       ) : page.totalCount === 0 ? (

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type DeviceShareFragment = { deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
-export const DeviceShareFragmentDoc = gql`
+export const DeviceShareFragmentDoc = gql<DeviceShareFragment, unknown>`
     fragment DeviceShare on Query {
   deviceShare: visitSummary(period: $device, zone: $zone) {
     visits

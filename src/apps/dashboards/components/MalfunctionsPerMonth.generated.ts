@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type MalfunctionsPerMonthFragment = { malfunctionYears: Array<number>, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> } };
 
-export const MalfunctionsPerMonthFragmentDoc = gql`
+export const MalfunctionsPerMonthFragmentDoc = gql<MalfunctionsPerMonthFragment, unknown>`
     fragment MalfunctionsPerMonth on Query {
   malfunctionYears(zone: $zone)
   malfunctions(year: $year, zone: $zone) {

@@ -9,7 +9,7 @@ import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
 export type OutagesBehindQueryVariables = Exact<{
-  at: BaseTypes.TimeRange;
+  at: BaseTypes.TimeRangeInput;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -18,8 +18,8 @@ export type OutagesBehindQueryVariables = Exact<{
 export type OutagesBehindQuery = { statusTransitions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string, state: BaseTypes.CameraState } }> } };
 
 
-export const OutagesBehindDocument = gql`
-    query OutagesBehind($at: TimeRange!, $first: Int!, $after: String) {
+export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryVariables>`
+    query OutagesBehind($at: TimeRangeInput!, $first: Int!, $after: String) {
   statusTransitions(
     filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
     first: $first

@@ -16,7 +16,7 @@ export type KnownCameraQueryVariables = Exact<{
 export type KnownCameraQuery = { camera: { id: string } | null };
 
 
-export const KnownCameraDocument = gql`
+export const KnownCameraDocument = gql<KnownCameraQuery, KnownCameraQueryVariables>`
     query KnownCamera($id: ID!) {
   camera(id: $id) {
     id

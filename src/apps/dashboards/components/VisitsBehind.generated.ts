@@ -18,7 +18,7 @@ export type VisitsBehindQueryVariables = Exact<{
 export type VisitsBehindQuery = { visits: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, device: BaseTypes.DeviceKind, startedAt: string, lastSeenAt: string, views: number, member: { id: string, name: string } | null }> } };
 
 
-export const VisitsBehindDocument = gql`
+export const VisitsBehindDocument = gql<VisitsBehindQuery, VisitsBehindQueryVariables>`
     query VisitsBehind($filter: VisitFilter!, $first: Int!, $after: String) {
   visits(filter: $filter, first: $first, after: $after) {
     totalCount

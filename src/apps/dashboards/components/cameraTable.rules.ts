@@ -63,7 +63,7 @@ export function cameraTableVariables(params: URLSearchParams): CameraTableQueryV
   const zone = browserZone();
   return {
     filter: { search: params.get('search'), states: statesOf(readStateChoice(params.get('state'))) },
-    orderBy: { field: orderFields[column], direction: direction === 'desc' ? 'DESC' : 'ASC', zone },
+    orderBy: { field: orderFields[column], direction: direction === 'desc' ? 'DESC' : 'ASC' },
     first: CAMERA_PAGE,
     after: null,
     zone,

@@ -19,7 +19,7 @@ export type FleetStateSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type FleetStateSubscription = { cameraStatusChanged: { id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null } } };
 
 
-export const FleetMarkersDocument = gql`
+export const FleetMarkersDocument = gql<FleetMarkersQuery, FleetMarkersQueryVariables>`
     query FleetMarkers {
   fleet {
     id
@@ -68,7 +68,7 @@ export function useFleetMarkersSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type FleetMarkersQueryHookResult = ReturnType<typeof useFleetMarkersQuery>;
 export type FleetMarkersLazyQueryHookResult = ReturnType<typeof useFleetMarkersLazyQuery>;
 export type FleetMarkersSuspenseQueryHookResult = ReturnType<typeof useFleetMarkersSuspenseQuery>;
-export const FleetStateDocument = gql`
+export const FleetStateDocument = gql<FleetStateSubscription, FleetStateSubscriptionVariables>`
     subscription FleetState {
   cameraStatusChanged {
     id

@@ -19,7 +19,7 @@ export type DashboardIncidentSubscriptionVariables = Exact<{ [key: string]: neve
 export type DashboardIncidentSubscription = { incidentChanged: { id: string, state: BaseTypes.IncidentState, camera: { id: string, openSeverity: BaseTypes.IncidentSeverity | null } | null } };
 
 
-export const DashboardCameraStatusDocument = gql`
+export const DashboardCameraStatusDocument = gql<DashboardCameraStatusSubscription, DashboardCameraStatusSubscriptionVariables>`
     subscription DashboardCameraStatus {
   cameraStatusChanged {
     id
@@ -57,7 +57,7 @@ export function useDashboardCameraStatusSubscription(baseOptions?: ApolloReactHo
         return ApolloReactHooks.useSubscription<DashboardCameraStatusSubscription, DashboardCameraStatusSubscriptionVariables>(DashboardCameraStatusDocument, options);
       }
 export type DashboardCameraStatusSubscriptionHookResult = ReturnType<typeof useDashboardCameraStatusSubscription>;
-export const DashboardIncidentDocument = gql`
+export const DashboardIncidentDocument = gql<DashboardIncidentSubscription, DashboardIncidentSubscriptionVariables>`
     subscription DashboardIncident {
   incidentChanged {
     id

@@ -16,7 +16,7 @@ export type RecordViewMutationVariables = Exact<{
 export type RecordViewMutation = { recordView: { visit: { id: string, lastSeenAt: string, views: number } } };
 
 
-export const RecordViewDocument = gql`
+export const RecordViewDocument = gql<RecordViewMutation, RecordViewMutationVariables>`
     mutation RecordView($device: DeviceKind!) {
   recordView(input: {device: $device}) {
     visit {

@@ -14,7 +14,7 @@ export type IncidentReportProjectsQueryVariables = Exact<{ [key: string]: never;
 export type IncidentReportProjectsQuery = { projects: Array<{ id: string, name: string, sites: Array<{ id: string, name: string }> }> };
 
 
-export const IncidentReportProjectsDocument = gql`
+export const IncidentReportProjectsDocument = gql<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>`
     query IncidentReportProjects {
   projects {
     id

@@ -8,6 +8,7 @@ import { useReportUrl } from './hooks/useReportUrl.ts';
 import { useIncidentReportProjectsQuery } from './IncidentReportScreen.generated.ts';
 import styles from './IncidentReportScreen.module.css';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
+import { ProjectWithoutSites } from './ProjectWithoutSites.tsx';
 import { ReportHeader } from './ReportHeader.tsx';
 import { siteIdsOf } from './reportVariables.ts';
 import { ReportAside } from './side/ReportAside.tsx';
@@ -37,6 +38,7 @@ export function IncidentReportScreen() {
       return <ProjectNotFound onShowAll={() => change({ project: null })} />;
     if (url.tab === 'budget') return <BudgetTab aside={aside} {...state} />;
     if (url.tab === 'team') return <TeamTab aside={aside} {...state} />;
+    if (siteIds?.length === 0) return <ProjectWithoutSites onShowAll={() => change({ project: null })} />;
     return <HomeTab siteIds={siteIds} aside={aside} {...state} />;
   };
   return (

@@ -6,10 +6,7 @@ import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.t
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
 import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
-import {
-  IncidentReportProjectsDocument,
-  type IncidentReportProjectsQuery,
-} from './IncidentReportScreen.generated.ts';
+import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
 import { type ReportUrl, readReportUrl } from './reportUrl.ts';
 import { budgetVariables, homeVariables, siteIdsOf } from './reportVariables.ts';
 import { IncidentReportTeamDocument } from './team/TeamTab.generated.ts';
@@ -21,6 +18,8 @@ function queriesOf(client: ApolloClient, url: ReportUrl, siteIds: SiteIds): Prom
     case 'team':
       return [client.query({ query: IncidentReportTeamDocument })];
     case 'home':
+      // Without sites nothing is shown; an empty list would ask for those of all.
+      if (siteIds?.length === 0) return [];
       return [
         client.query({ query: IncidentReportHomeDocument, variables: homeVariables(url, siteIds) }),
         client.query({ query: IncidentDeskDocument, variables: deskVariables(url, siteIds) }),
@@ -30,7 +29,7 @@ function queriesOf(client: ApolloClient, url: ReportUrl, siteIds: SiteIds): Prom
 
 /** A project is known by its sites: they must be there before what is asked about them. */
 async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
-  const projects = client.query<IncidentReportProjectsQuery>({ query: IncidentReportProjectsDocument });
+  const projects = client.query({ query: IncidentReportProjectsDocument });
   const siteIds =
     url.project === null ? undefined : siteIdsOf((await projects).data?.projects ?? [], url.project);
   await Promise.all([projects, ...queriesOf(client, url, siteIds)]);

@@ -32,7 +32,11 @@ describe('what the incident table asks for a project', () => {
     expect(deskVariables(read('site=b&site=c'), sites).filter.siteIds).toEqual(['b']);
   });
 
-  test('one that is not there has no sites, so nothing is found', () => {
-    expect(deskVariables(read(''), siteIdsOf(projects, 'q')).filter.siteIds).toEqual([]);
+  test('a site of another project is no choice in it', () => {
+    expect(deskVariables(read('site=c'), siteIdsOf(projects, 'p')).filter.siteIds).toEqual(['a', 'b']);
+  });
+
+  test('one that is not there has no sites, about which nothing is asked', () => {
+    expect(siteIdsOf(projects, 'q')).toEqual([]);
   });
 });

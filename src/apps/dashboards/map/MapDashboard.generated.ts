@@ -26,7 +26,7 @@ export type MapDashboardQueryVariables = Exact<{
 export type MapDashboardQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
-export const MapDashboardDocument = gql`
+export const MapDashboardDocument = gql<MapDashboardQuery, MapDashboardQueryVariables>`
     query MapDashboard($zone: TimeZone!, $year: Int!, $visitors: Period!, $device: Period!) {
   ...CameraCounter
   ...MalfunctionsPerMonth

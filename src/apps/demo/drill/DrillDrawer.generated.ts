@@ -44,7 +44,7 @@ export type DrillTransitionFragment = { id: string, camera: { id: string, state:
 
 export type DrillIncidentFragment = { id: string, state: BaseTypes.IncidentState };
 
-export const DrillTransitionFragmentDoc = gql`
+export const DrillTransitionFragmentDoc = gql<DrillTransitionFragment, unknown>`
     fragment DrillTransition on StatusTransition {
   id
   camera {
@@ -55,13 +55,13 @@ export const DrillTransitionFragmentDoc = gql`
   }
 }
     `;
-export const DrillIncidentFragmentDoc = gql`
+export const DrillIncidentFragmentDoc = gql<DrillIncidentFragment, unknown>`
     fragment DrillIncident on Incident {
   id
   state
 }
     `;
-export const DrillDrawerDocument = gql`
+export const DrillDrawerDocument = gql<DrillDrawerQuery, DrillDrawerQueryVariables>`
     query DrillDrawer {
   demo {
     pulseRunning
@@ -106,7 +106,7 @@ export function useDrillDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type DrillDrawerQueryHookResult = ReturnType<typeof useDrillDrawerQuery>;
 export type DrillDrawerLazyQueryHookResult = ReturnType<typeof useDrillDrawerLazyQuery>;
 export type DrillDrawerSuspenseQueryHookResult = ReturnType<typeof useDrillDrawerSuspenseQuery>;
-export const StartDrillDocument = gql`
+export const StartDrillDocument = gql<StartDrillMutation, StartDrillMutationVariables>`
     mutation StartDrill($input: StartDrillInput!) {
   startDrill(input: $input) {
     drills {
@@ -146,7 +146,7 @@ export function useStartDrillMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<StartDrillMutation, StartDrillMutationVariables>(StartDrillDocument, options);
       }
 export type StartDrillMutationHookResult = ReturnType<typeof useStartDrillMutation>;
-export const EndDrillDocument = gql`
+export const EndDrillDocument = gql<EndDrillMutation, EndDrillMutationVariables>`
     mutation EndDrill($id: ID!) {
   endDrill(input: {id: $id}) {
     drills {
@@ -186,7 +186,7 @@ export function useEndDrillMutation(baseOptions?: ApolloReactHooks.MutationHookO
         return ApolloReactHooks.useMutation<EndDrillMutation, EndDrillMutationVariables>(EndDrillDocument, options);
       }
 export type EndDrillMutationHookResult = ReturnType<typeof useEndDrillMutation>;
-export const EndAllDrillsDocument = gql`
+export const EndAllDrillsDocument = gql<EndAllDrillsMutation, EndAllDrillsMutationVariables>`
     mutation EndAllDrills {
   endAllDrills {
     drills {
@@ -225,7 +225,7 @@ export function useEndAllDrillsMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<EndAllDrillsMutation, EndAllDrillsMutationVariables>(EndAllDrillsDocument, options);
       }
 export type EndAllDrillsMutationHookResult = ReturnType<typeof useEndAllDrillsMutation>;
-export const SetDrillPulseDocument = gql`
+export const SetDrillPulseDocument = gql<SetDrillPulseMutation, SetDrillPulseMutationVariables>`
     mutation SetDrillPulse($running: Boolean!) {
   setDemoPulse(input: {running: $running}) {
     demo {

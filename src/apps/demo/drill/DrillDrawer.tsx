@@ -59,7 +59,7 @@ export function DrillDrawer({ open, onClose }: DrillDrawerProps) {
           ) : null}
         </div>
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <BodySkeleton height={480} />
       )}

@@ -14,7 +14,7 @@ export type DrillPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 export type DrillPlacesQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, state: BaseTypes.CameraState }> };
 
 
-export const DrillPlacesDocument = gql`
+export const DrillPlacesDocument = gql<DrillPlacesQuery, DrillPlacesQueryVariables>`
     query DrillPlaces {
   fleet {
     id

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StartDrillInput } from '~/graphql/types.generated.ts';
+import { useErrorText } from '~/shell/messages/errorText.ts';
 import {
   useDrillDrawerQuery,
   useEndAllDrillsMutation,
@@ -14,7 +15,8 @@ const READ_EVERY = 2_000;
 
 /** The drills that there are, and what can be done with them. */
 export function useDrills(open: boolean) {
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<Error | null>(null);
+  const errorText = useErrorText();
   const { data, error, refetch } = useDrillDrawerQuery({
     skip: !open,
     pollInterval: READ_EVERY,
@@ -22,9 +24,9 @@ export function useDrills(open: boolean) {
   });
   const places = useDrillPlacesQuery({ skip: !open, fetchPolicy: 'no-cache' });
   const options = {
-    onError: (failure: Error) => setRefusal(failure.message),
+    onError: setFailure,
     onCompleted: () => {
-      setRefusal(undefined);
+      setFailure(null);
       void refetch();
       // What is broken now cannot be broken again.
       void places.refetch();
@@ -39,7 +41,7 @@ export function useDrills(open: boolean) {
     fleet: (places.data ?? places.previousData)?.fleet,
     error,
     refetch,
-    refusal,
+    refusal: failure ? errorText(failure) : undefined,
     busy: starting.loading || ending.loading || endingAll.loading,
     start: (input: StartDrillInput) => void start({ variables: { input } }),
     end: (id: string) => void end({ variables: { id } }),

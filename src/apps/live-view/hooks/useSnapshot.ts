@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { refusalOf } from '~/shell/desk/actions/refusal.ts';
 import { AddIncidentEvidenceDocument } from '~/shell/desk/evidence/EvidenceList.generated.ts';
 import { pictureToKeep } from '~/shell/desk/evidence/pictureToKeep.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import type { VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
 import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';
@@ -14,7 +14,6 @@ import type { TileActions } from '../wall/tileActions.ts';
 export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snapshot'> {
   const client = useApolloClient();
   const t = useTexts('live-view');
-  const desk = useTexts('desk');
   const held = useRef(new Map<string, VideoTileHandle>());
   const hold = useCallback((cameraId: string, handle: VideoTileHandle | null) => {
     if (handle) held.current.set(cameraId, handle);
@@ -31,10 +30,10 @@ export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snaps
         await client.mutate({ mutation: AddIncidentEvidenceDocument, variables });
         messages.success(t('snapshot.kept', { number }));
       } catch (error) {
-        messages.error(desk(refusalOf(error)));
+        await tellError(error);
       }
     },
-    [client, desk, t],
+    [client, t],
   );
 
   const snapshot = useCallback<TileActions['snapshot']>(

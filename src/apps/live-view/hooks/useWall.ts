@@ -66,7 +66,7 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
   const tourOf = tours.find(({ id }) => id === url.tourId);
   const saved = useMemo(() => (wall ? viewOfWall(wall) : everything), [wall]);
   const view = useMemo(() => viewOf(url, saved), [url, saved]);
-  const steps = useMemo(() => (tourOf ? stepsOf(stopsOf(tourOf), fleet) : []), [tourOf, fleet]);
+  const steps = useMemo(() => (tourOf ? stepsOf(stopsOf(tourOf, walls), fleet) : []), [tourOf, walls, fleet]);
   // A tour waits for alerts though they do not come to the front.
   const wanted = alerts.filter((alert) => isWanted(alert, url.spotlight === 'off' ? 'high' : url.spotlight));
   const shown = tourOf || url.spotlight !== 'off' ? wanted : [];

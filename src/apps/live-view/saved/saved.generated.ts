@@ -6,6 +6,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { SavedTourFragmentDoc, WallFilterPartsFragmentDoc, WallViewFragmentDoc, SavedWallFragmentDoc } from '../LiveViewScreen.generated.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -14,7 +15,7 @@ export type CreateWallMutationVariables = Exact<{
 }>;
 
 
-export type CreateWallMutation = { createWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type CreateWallMutation = { createWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateWallMutationVariables = Exact<{
   id: string;
@@ -22,7 +23,7 @@ export type UpdateWallMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWallMutation = { updateWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateWallMutation = { updateWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RemoveWallMutationVariables = Exact<{
   id: string;
@@ -36,14 +37,14 @@ export type RestoreWallMutationVariables = Exact<{
 }>;
 
 
-export type RestoreWallMutation = { restoreWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, message: string }> } };
+export type RestoreWallMutation = { restoreWall: { wall: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type CreateTourMutationVariables = Exact<{
   input: BaseTypes.TourInput;
 }>;
 
 
-export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type CreateTourMutation = { createTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateTourMutationVariables = Exact<{
   id: string;
@@ -51,7 +52,7 @@ export type UpdateTourMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type UpdateTourMutation = { updateTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type RemoveTourMutationVariables = Exact<{
   id: string;
@@ -65,24 +66,24 @@ export type RestoreTourMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string, name: string, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, message: string }> } };
+export type RestoreTourMutation = { restoreTour: { tour: { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
-export const CreateWallDocument = gql`
+export const CreateWallDocument = gql<CreateWallMutation, CreateWallMutationVariables>`
     mutation CreateWall($input: WallInput!) {
   createWall(input: $input) {
     wall {
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useCreateWallMutation__
@@ -106,21 +107,21 @@ export function useCreateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<CreateWallMutation, CreateWallMutationVariables>(CreateWallDocument, options);
       }
 export type CreateWallMutationHookResult = ReturnType<typeof useCreateWallMutation>;
-export const UpdateWallDocument = gql`
+export const UpdateWallDocument = gql<UpdateWallMutation, UpdateWallMutationVariables>`
     mutation UpdateWall($id: ID!, $input: WallInput!) {
   updateWall(input: {id: $id, wall: $input}) {
     wall {
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateWallMutation__
@@ -145,7 +146,7 @@ export function useUpdateWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<UpdateWallMutation, UpdateWallMutationVariables>(UpdateWallDocument, options);
       }
 export type UpdateWallMutationHookResult = ReturnType<typeof useUpdateWallMutation>;
-export const RemoveWallDocument = gql`
+export const RemoveWallDocument = gql<RemoveWallMutation, RemoveWallMutationVariables>`
     mutation RemoveWall($id: ID!) {
   removeWall(input: {id: $id}) {
     removedId
@@ -175,21 +176,21 @@ export function useRemoveWallMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<RemoveWallMutation, RemoveWallMutationVariables>(RemoveWallDocument, options);
       }
 export type RemoveWallMutationHookResult = ReturnType<typeof useRemoveWallMutation>;
-export const RestoreWallDocument = gql`
+export const RestoreWallDocument = gql<RestoreWallMutation, RestoreWallMutationVariables>`
     mutation RestoreWall($id: ID!) {
   restoreWall(input: {id: $id}) {
     wall {
       ...SavedWall
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRestoreWallMutation__
@@ -213,21 +214,20 @@ export function useRestoreWallMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<RestoreWallMutation, RestoreWallMutationVariables>(RestoreWallDocument, options);
       }
 export type RestoreWallMutationHookResult = ReturnType<typeof useRestoreWallMutation>;
-export const CreateTourDocument = gql`
+export const CreateTourDocument = gql<CreateTourMutation, CreateTourMutationVariables>`
     mutation CreateTour($input: TourInput!) {
   createTour(input: $input) {
     tour {
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useCreateTourMutation__
@@ -251,21 +251,20 @@ export function useCreateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<CreateTourMutation, CreateTourMutationVariables>(CreateTourDocument, options);
       }
 export type CreateTourMutationHookResult = ReturnType<typeof useCreateTourMutation>;
-export const UpdateTourDocument = gql`
+export const UpdateTourDocument = gql<UpdateTourMutation, UpdateTourMutationVariables>`
     mutation UpdateTour($id: ID!, $input: TourInput!) {
   updateTour(input: {id: $id, tour: $input}) {
     tour {
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useUpdateTourMutation__
@@ -290,7 +289,7 @@ export function useUpdateTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<UpdateTourMutation, UpdateTourMutationVariables>(UpdateTourDocument, options);
       }
 export type UpdateTourMutationHookResult = ReturnType<typeof useUpdateTourMutation>;
-export const RemoveTourDocument = gql`
+export const RemoveTourDocument = gql<RemoveTourMutation, RemoveTourMutationVariables>`
     mutation RemoveTour($id: ID!) {
   removeTour(input: {id: $id}) {
     removedId
@@ -320,21 +319,20 @@ export function useRemoveTourMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<RemoveTourMutation, RemoveTourMutationVariables>(RemoveTourDocument, options);
       }
 export type RemoveTourMutationHookResult = ReturnType<typeof useRemoveTourMutation>;
-export const RestoreTourDocument = gql`
+export const RestoreTourDocument = gql<RestoreTourMutation, RestoreTourMutationVariables>`
     mutation RestoreTour($id: ID!) {
   restoreTour(input: {id: $id}) {
     tour {
       ...SavedTour
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${SavedTourFragmentDoc}
-${WallViewFragmentDoc}
-${WallFilterPartsFragmentDoc}`;
+${WallFilterPartsFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useRestoreTourMutation__

@@ -1,5 +1,5 @@
 import type { WallInput } from '~/graphql/types.generated.ts';
-import type { SavedTourFragment, WallViewFragment } from '../LiveViewScreen.generated.ts';
+import type { SavedTourFragment, SavedWallFragment, WallViewFragment } from '../LiveViewScreen.generated.ts';
 import type { TourStop } from '../tour.rules.ts';
 import type { Filter, View } from '../view.rules.ts';
 
@@ -31,10 +31,18 @@ export const inputOf = ({ layout, cells, filter }: View): WallInput => ({
   },
 });
 
-/** The pages of a tour as views. */
-export const stopsOf = ({ pages }: SavedTourFragment): TourStop[] =>
-  pages.map(({ wall, layout, filter, dwellSeconds }) => ({
-    ...(wall ? viewOfWall(wall) : { layout, cells: [], filter: filterOf(filter) }),
-    wallName: wall?.name ?? '',
-    dwellSeconds,
-  }));
+/** What a page of a tour shows whose filter chooses. */
+export const viewOfPage = ({ layout, filter }: SavedTourFragment['pages'][number]): View => ({
+  layout,
+  cells: [],
+  filter: filterOf(filter),
+});
+
+/** The pages of a tour as views; one whose wall is not among the walls is passed over. */
+export const stopsOf = ({ pages }: SavedTourFragment, walls: readonly SavedWallFragment[]): TourStop[] =>
+  pages.flatMap((page) => {
+    const { dwellSeconds } = page;
+    if (!page.wall) return [{ ...viewOfPage(page), wallName: '', dwellSeconds }];
+    const wall = walls.find(({ id }) => id === page.wall?.id);
+    return wall ? [{ ...viewOfWall(wall), wallName: wall.name, dwellSeconds }] : [];
+  });

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { FieldError } from '~/graphql/types.generated.ts';
-import { refusalOf } from '~/shell/desk/actions/refusal.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { messages } from '~/shell/messages/messages.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
+import { type Refusal, tellRefusal } from '~/shell/messages/refusal.ts';
 
 interface Payload {
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly Refusal[];
 }
 
 /**
@@ -13,7 +11,6 @@ interface Payload {
  * then.
  */
 export function useAttempt() {
-  const t = useTexts('live-view');
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(
     async <Result extends Payload>(work: () => Promise<Result | undefined>): Promise<Result | null> => {
@@ -21,16 +18,16 @@ export function useAttempt() {
       try {
         const result = await work();
         const [refused] = result?.errors ?? [];
-        if (refused) messages.error(refused.message);
+        if (refused) await tellRefusal(refused);
         return result && !refused ? result : null;
       } catch (error) {
-        messages.error(t(refusalOf(error)));
+        await tellError(error);
         return null;
       } finally {
         setBusy(false);
       }
     },
-    [t],
+    [],
   );
   return { busy, attempt };
 }

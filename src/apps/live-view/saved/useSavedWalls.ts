@@ -7,13 +7,10 @@ import type { View } from '../view.rules.ts';
 import { unchanged } from '../wallUrl.ts';
 import {
   CreateWallDocument,
-  type CreateWallMutation,
   RemoveWallDocument,
-  type RemoveWallMutation,
   RestoreWallDocument,
-  type RestoreWallMutation,
   UpdateWallDocument,
-  type UpdateWallMutation,
+  type UpdateWallMutationVariables,
 } from './saved.generated.ts';
 import { inputOf } from './savedView.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -41,18 +38,21 @@ export function useSavedWalls(
   const shell = useTexts('shell');
   const { busy, attempt } = useAttempt();
 
-  const update = async (wall: SavedWallFragment, input: object, done: string): Promise<boolean> => {
+  const update = async (
+    wall: SavedWallFragment,
+    input: UpdateWallMutationVariables['input'],
+    done: string,
+  ): Promise<boolean> => {
     const kept = await attempt(async () => {
       const variables = { id: wall.id, input };
-      return (await client.mutate<UpdateWallMutation>({ mutation: UpdateWallDocument, variables })).data
-        ?.updateWall;
+      return (await client.mutate({ mutation: UpdateWallDocument, variables })).data?.updateWall;
     });
     if (kept) messages.success(done);
     return kept !== null;
   };
   const restore = async ({ id, name }: SavedWallFragment) => {
     const restored = await attempt(async () => {
-      const { data } = await client.mutate<RestoreWallMutation>({
+      const { data } = await client.mutate({
         mutation: RestoreWallDocument,
         variables: { id },
       });
@@ -72,8 +72,7 @@ export function useSavedWalls(
     async saveAs(name, shared) {
       const made = await attempt(async () => {
         const variables = { input: { ...inputOf(view), name, shared } };
-        return (await client.mutate<CreateWallMutation>({ mutation: CreateWallDocument, variables })).data
-          ?.createWall;
+        return (await client.mutate({ mutation: CreateWallDocument, variables })).data?.createWall;
       });
       if (!made?.wall) return false;
       await refetch();
@@ -86,7 +85,7 @@ export function useSavedWalls(
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
     async remove(wall) {
       const removed = await attempt(async () => {
-        const { data } = await client.mutate<RemoveWallMutation>({
+        const { data } = await client.mutate({
           mutation: RemoveWallDocument,
           variables: { id: wall.id },
         });

@@ -5,7 +5,7 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
 import { Switch } from '~/shell/ui/Switch.tsx';
 import type { SavedTourFragment, SavedWallFragment } from '../LiveViewScreen.generated.ts';
-import { inputOf, stopsOf } from '../saved/savedView.ts';
+import { inputOf, viewOfPage } from '../saved/savedView.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { everything } from '../view.rules.ts';
 import { type TourPage, TourPageFields } from './TourPageFields.tsx';
@@ -18,12 +18,11 @@ const PAGES_LIMIT = 32;
 /** The pages of the tour as they are edited; those whose filter chooses keep it. */
 function pagesOf(tour: SavedTourFragment | null): TourPage[] {
   if (!tour) return [{ key: 0, wallId: '', view: everything, dwellSeconds: 20 }];
-  const stops = stopsOf(tour);
-  return tour.pages.map(({ wall, dwellSeconds }, key) => ({
+  return tour.pages.map((page, key) => ({
     key,
-    wallId: wall?.id ?? '',
-    view: (wall ? undefined : stops[key]) ?? everything,
-    dwellSeconds,
+    wallId: page.wall?.id ?? '',
+    view: page.wall ? everything : viewOfPage(page),
+    dwellSeconds: page.dwellSeconds,
   }));
 }
 

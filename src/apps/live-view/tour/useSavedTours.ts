@@ -5,13 +5,9 @@ import { messages } from '~/shell/messages/messages.ts';
 import type { SavedTourFragment } from '../LiveViewScreen.generated.ts';
 import {
   CreateTourDocument,
-  type CreateTourMutation,
   RemoveTourDocument,
-  type RemoveTourMutation,
   RestoreTourDocument,
-  type RestoreTourMutation,
   UpdateTourDocument,
-  type UpdateTourMutation,
 } from '../saved/saved.generated.ts';
 import { useAttempt } from '../saved/useAttempt.ts';
 
@@ -31,7 +27,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   const { busy, attempt } = useAttempt();
   const restore = async ({ id, name }: SavedTourFragment) => {
     const restored = await attempt(async () => {
-      const { data } = await client.mutate<RestoreTourMutation>({
+      const { data } = await client.mutate({
         mutation: RestoreTourDocument,
         variables: { id },
       });
@@ -46,15 +42,14 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
     async save(tour, input) {
       const kept = await attempt(async () => {
         if (!tour) {
-          const { data } = await client.mutate<CreateTourMutation>({
+          const { data } = await client.mutate({
             mutation: CreateTourDocument,
             variables: { input },
           });
           return data?.createTour;
         }
         const variables = { id: tour.id, input };
-        return (await client.mutate<UpdateTourMutation>({ mutation: UpdateTourDocument, variables })).data
-          ?.updateTour;
+        return (await client.mutate({ mutation: UpdateTourDocument, variables })).data?.updateTour;
       });
       if (!kept) return false;
       await refetch();
@@ -63,7 +58,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
     },
     async remove(tour) {
       const removed = await attempt(async () => {
-        const { data } = await client.mutate<RemoveTourMutation>({
+        const { data } = await client.mutate({
           mutation: RemoveTourDocument,
           variables: { id: tour.id },
         });

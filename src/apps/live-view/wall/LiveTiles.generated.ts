@@ -13,11 +13,11 @@ export type LiveTilesQueryVariables = Exact<{
 }>;
 
 
-export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> }> } };
+export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
 
 export type LiveTileFragment = { id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
 
-export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> };
+export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type LiveViewStatusSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,7 +27,7 @@ export type LiveViewStatusSubscription = { cameraStatusChanged: { id: string, ca
 export type LiveViewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
+export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
 
 export type LiveViewSeenMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -36,7 +36,7 @@ export type LiveViewSeenMutationVariables = Exact<{
 
 export type LiveViewSeenMutation = { recordCameraViews: { recorded: number } };
 
-export const LiveTileFragmentDoc = gql`
+export const LiveTileFragmentDoc = gql<LiveTileFragment, unknown>`
     fragment LiveTile on Camera {
   id
   name
@@ -66,7 +66,7 @@ export const LiveTileFragmentDoc = gql`
   }
 }
     `;
-export const LiveIncidentFragmentDoc = gql`
+export const LiveIncidentFragmentDoc = gql<LiveIncidentFragment, unknown>`
     fragment LiveIncident on Incident {
   id
   number
@@ -81,13 +81,15 @@ export const LiveIncidentFragmentDoc = gql`
     name
     openSeverity
   }
-  activity {
-    id
-    action
+  activity(last: 1) {
+    nodes {
+      id
+      action
+    }
   }
 }
     `;
-export const LiveTilesDocument = gql`
+export const LiveTilesDocument = gql<LiveTilesQuery, LiveTilesQueryVariables>`
     query LiveTiles($ids: [ID!]!) {
   cameras(filter: {ids: $ids}, first: 100) {
     nodes {
@@ -137,7 +139,7 @@ export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
 export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
 export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
-export const LiveViewStatusDocument = gql`
+export const LiveViewStatusDocument = gql<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>`
     subscription LiveViewStatus {
   cameraStatusChanged {
     id
@@ -176,7 +178,7 @@ export function useLiveViewStatusSubscription(baseOptions?: ApolloReactHooks.Sub
         return ApolloReactHooks.useSubscription<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>(LiveViewStatusDocument, options);
       }
 export type LiveViewStatusSubscriptionHookResult = ReturnType<typeof useLiveViewStatusSubscription>;
-export const LiveViewIncidentDocument = gql`
+export const LiveViewIncidentDocument = gql<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>`
     subscription LiveViewIncident {
   incidentChanged {
     ...LiveIncident
@@ -204,7 +206,7 @@ export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.S
         return ApolloReactHooks.useSubscription<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>(LiveViewIncidentDocument, options);
       }
 export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
-export const LiveViewSeenDocument = gql`
+export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {
     recorded

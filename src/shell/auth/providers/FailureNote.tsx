@@ -1,19 +1,20 @@
 import { useTexts } from '../../i18n/useTexts.ts';
+import { useErrorText } from '../../messages/errorText.ts';
 import styles from '../GuestFrame.module.css';
 import type { SignInFailure } from './signInFailure.ts';
 
-/** Kinds whose detail says more than our own sentence: what the provider or the API said, in its words. */
-const telling = ['provider', 'refused'];
-
-/** Why a sign-in with a provider did not come about. */
+/** Why a sign-in with a provider did not come about; what the provider itself says stands there in its own words. */
 export function FailureNote({ failure }: { readonly failure: SignInFailure }) {
   const t = useTexts('auth');
+  const errorText = useErrorText();
+  const { kind, message, cause } = failure;
   return (
     <div className={styles.problem} role="alert">
-      <p>{t(`failure.${failure.kind}`)}</p>
-      {telling.includes(failure.kind) ? (
+      <p>{t(`failure.${kind}`)}</p>
+      {kind === 'refused' ? <p className={styles.detail}>{errorText(cause)}</p> : null}
+      {kind === 'provider' ? (
         <p className={styles.detail} lang="en" dir="ltr">
-          {failure.message}
+          {message}
         </p>
       ) : null}
     </div>

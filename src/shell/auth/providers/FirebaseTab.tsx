@@ -1,6 +1,6 @@
-import type { FieldError } from '~/graphql/types.generated.ts';
+import { refuse } from '~/resolvers/base/refusal.rules.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { messages } from '../../messages/messages.ts';
+import { tellError, tellProviderError } from '../../messages/errorText.ts';
 import { type LoginInput, useAuth } from '../AuthContext.ts';
 import { LoginForm } from '../LoginForm.tsx';
 import { RegisterForm } from '../RegisterForm.tsx';
@@ -30,9 +30,9 @@ export function FirebaseTab({ form }: { readonly form: 'login' | 'register' }) {
       const refusal = firebaseRefusal(form, error);
       if (refusal) return [refusal];
       if (error instanceof SignInFailure && error.kind === 'emailTaken') {
-        return [{ field: 'email', message: error.message } satisfies FieldError];
+        return [refuse('email', 'TAKEN')];
       }
-      messages.error(error instanceof Error ? error.message : String(error));
+      await (error instanceof SignInFailure ? tellError(error.cause) : tellProviderError(error));
       return [];
     }
   };

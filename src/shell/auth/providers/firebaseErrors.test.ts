@@ -14,7 +14,7 @@ describe('a refusal of Firebase', () => {
     ['weak-password', 'password'],
     ['wrong-password', 'password'],
   ])('%s stands on %s at login', (name, field) => {
-    expect(refusalOf('login', name)).toEqual({ field, message: `firebase.${name}` });
+    expect(refusalOf('login', name)).toEqual({ field, firebase: name });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a refusal of Firebase', () => {
     ['weak-password', 'password'],
     ['wrong-password', 'password'],
   ])('%s stands on %s at registration', (name, field) => {
-    expect(refusalOf('register', name)).toEqual({ field, message: `firebase.${name}` });
+    expect(refusalOf('register', name)).toEqual({ field, firebase: name });
   });
 
   it('that belongs to no field is left to its own message', () => {

@@ -1,6 +1,6 @@
-import type { FieldError, IdentityProvider } from '~/graphql/types.generated.ts';
-import { sentences } from '~/resolvers/session/session.rules.ts';
-import { messages } from '../../messages/messages.ts';
+import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import { tellProviderError } from '../../messages/errorText.ts';
+import type { Refusal } from '../../messages/refusal.ts';
 import type { AuthDoor, Proof } from '../AuthContext.ts';
 import { tell } from '../notices/tell.ts';
 import { beginSession } from '../session.ts';
@@ -20,7 +20,7 @@ export async function signInWith(
 ): Promise<void> {
   void tell('info', `loggingIn.${provider}`);
   const { session, errors } = await exchange(provider, proof).catch((error: unknown) => {
-    throw new SignInFailure('refused', error instanceof Error ? error.message : String(error));
+    throw new SignInFailure('refused', 'The API refused the proof.', error);
   });
   if (!session) throw refusalOf(errors);
   let profile: ProviderProfile = {};
@@ -34,10 +34,9 @@ export async function signInWith(
   rememberProvider(provider);
   beginSession(session.accessToken, { ...session.user, ...profile });
   await tell('success', `loggedIn.${provider}`);
-  if (problem !== null) messages.error(problem instanceof Error ? problem.message : String(problem));
+  if (problem !== null) await tellProviderError(problem);
 }
 
-function refusalOf([error]: readonly FieldError[]): SignInFailure {
-  const detail = error?.message ?? 'The answer is empty.';
-  return new SignInFailure(detail === sentences.emailTaken ? 'emailTaken' : 'refused', detail);
+function refusalOf([refusal]: readonly Refusal[]): SignInFailure {
+  return new SignInFailure(refusal?.code === 'TAKEN' ? 'emailTaken' : 'refused', 'The API began no session.');
 }

@@ -11,9 +11,12 @@ export type FailureKind =
 
 export class SignInFailure extends Error {
   readonly kind: FailureKind;
-  /** @param detail what the provider or the API says */
-  constructor(kind: FailureKind, detail: string) {
-    super(detail);
+  /**
+   * @param detail what the provider says
+   * @param cause why the API refused it
+   */
+  constructor(kind: FailureKind, detail: string, cause?: unknown) {
+    super(detail, { cause });
     this.kind = kind;
   }
 }

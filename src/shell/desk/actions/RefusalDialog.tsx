@@ -21,7 +21,7 @@ function useStates(refusal: Refusal | null): States {
     const numbers = refusal.refused.slice(0, NAMED).map(({ number }) => number);
     Promise.all(
       numbers.map((number) =>
-        client.query<IncidentStatesQuery>({
+        client.query({
           query: IncidentStatesDocument,
           variables: { search: `${number}` },
           fetchPolicy: 'network-only',

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { IncidentDetailsFragmentDoc } from '../panel/IncidentPanel.generated.ts';
+import { ActivityPageFragmentDoc, IncidentDetailsFragmentDoc } from '../panel/IncidentPanel.generated.ts';
 import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
@@ -17,21 +17,21 @@ export type AcknowledgeIncidentsMutationVariables = Exact<{
 }>;
 
 
-export type AcknowledgeIncidentsMutation = { acknowledgeIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AcknowledgeIncidentsMutation = { acknowledgeIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type ResolveIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ResolveIncidentsMutation = { resolveIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type ResolveIncidentsMutation = { resolveIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type DismissIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type DismissIncidentsMutation = { dismissIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type DismissIncidentsMutation = { dismissIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type AssignIncidentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -39,22 +39,22 @@ export type AssignIncidentsMutationVariables = Exact<{
 }>;
 
 
-export type AssignIncidentsMutation = { assignIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AssignIncidentsMutation = { assignIncidents: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
-export type AddIncidentNoteMutationVariables = Exact<{
-  id: string;
+export type AddIncidentNotesMutationVariables = Exact<{
+  ids: Array<string> | string;
   note: string;
 }>;
 
 
-export type AddIncidentNoteMutation = { addIncidentNote: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AddIncidentNotesMutation = { addIncidentNotes: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type UndoIncidentChangeMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type UndoIncidentChangeMutation = { undoIncidentChange: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type UndoIncidentChangeMutation = { undoIncidentChange: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
 export type IncidentStatesQueryVariables = Exact<{
   search: string;
@@ -63,14 +63,14 @@ export type IncidentStatesQueryVariables = Exact<{
 
 export type IncidentStatesQuery = { incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
 
-export const IncidentTargetFragmentDoc = gql`
+export const IncidentTargetFragmentDoc = gql<IncidentTargetFragment, unknown>`
     fragment IncidentTarget on Incident {
   id
   number
   allowedActions
 }
     `;
-export const AcknowledgeIncidentsDocument = gql`
+export const AcknowledgeIncidentsDocument = gql<AcknowledgeIncidentsMutation, AcknowledgeIncidentsMutationVariables>`
     mutation AcknowledgeIncidents($ids: [ID!]!) {
   acknowledgeIncidents(input: {ids: $ids}) {
     incidents {
@@ -79,7 +79,8 @@ export const AcknowledgeIncidentsDocument = gql`
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useAcknowledgeIncidentsMutation__
@@ -103,7 +104,7 @@ export function useAcknowledgeIncidentsMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<AcknowledgeIncidentsMutation, AcknowledgeIncidentsMutationVariables>(AcknowledgeIncidentsDocument, options);
       }
 export type AcknowledgeIncidentsMutationHookResult = ReturnType<typeof useAcknowledgeIncidentsMutation>;
-export const ResolveIncidentsDocument = gql`
+export const ResolveIncidentsDocument = gql<ResolveIncidentsMutation, ResolveIncidentsMutationVariables>`
     mutation ResolveIncidents($ids: [ID!]!) {
   resolveIncidents(input: {ids: $ids}) {
     incidents {
@@ -112,7 +113,8 @@ export const ResolveIncidentsDocument = gql`
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useResolveIncidentsMutation__
@@ -136,7 +138,7 @@ export function useResolveIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<ResolveIncidentsMutation, ResolveIncidentsMutationVariables>(ResolveIncidentsDocument, options);
       }
 export type ResolveIncidentsMutationHookResult = ReturnType<typeof useResolveIncidentsMutation>;
-export const DismissIncidentsDocument = gql`
+export const DismissIncidentsDocument = gql<DismissIncidentsMutation, DismissIncidentsMutationVariables>`
     mutation DismissIncidents($ids: [ID!]!) {
   dismissIncidents(input: {ids: $ids}) {
     incidents {
@@ -145,7 +147,8 @@ export const DismissIncidentsDocument = gql`
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useDismissIncidentsMutation__
@@ -169,7 +172,7 @@ export function useDismissIncidentsMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<DismissIncidentsMutation, DismissIncidentsMutationVariables>(DismissIncidentsDocument, options);
       }
 export type DismissIncidentsMutationHookResult = ReturnType<typeof useDismissIncidentsMutation>;
-export const AssignIncidentsDocument = gql`
+export const AssignIncidentsDocument = gql<AssignIncidentsMutation, AssignIncidentsMutationVariables>`
     mutation AssignIncidents($ids: [ID!]!, $assigneeId: ID) {
   assignIncidents(input: {ids: $ids, assigneeId: $assigneeId}) {
     incidents {
@@ -178,7 +181,8 @@ export const AssignIncidentsDocument = gql`
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useAssignIncidentsMutation__
@@ -203,41 +207,42 @@ export function useAssignIncidentsMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<AssignIncidentsMutation, AssignIncidentsMutationVariables>(AssignIncidentsDocument, options);
       }
 export type AssignIncidentsMutationHookResult = ReturnType<typeof useAssignIncidentsMutation>;
-export const AddIncidentNoteDocument = gql`
-    mutation AddIncidentNote($id: ID!, $note: String!) {
-  addIncidentNote(input: {id: $id, note: $note}) {
+export const AddIncidentNotesDocument = gql<AddIncidentNotesMutation, AddIncidentNotesMutationVariables>`
+    mutation AddIncidentNotes($ids: [ID!]!, $note: String!) {
+  addIncidentNotes(input: {ids: $ids, note: $note}) {
     incidents {
       ...IncidentDetails
     }
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
- * __useAddIncidentNoteMutation__
+ * __useAddIncidentNotesMutation__
  *
- * To run a mutation, you first call `useAddIncidentNoteMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useAddIncidentNoteMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useAddIncidentNotesMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddIncidentNotesMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [addIncidentNoteMutation, { data, loading, error }] = useAddIncidentNoteMutation({
+ * const [addIncidentNotesMutation, { data, loading, error }] = useAddIncidentNotesMutation({
  *   variables: {
- *      id: // value for 'id'
+ *      ids: // value for 'ids'
  *      note: // value for 'note'
  *   },
  * });
  */
-export function useAddIncidentNoteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddIncidentNoteMutation, AddIncidentNoteMutationVariables>) {
+export function useAddIncidentNotesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddIncidentNotesMutation, AddIncidentNotesMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AddIncidentNoteMutation, AddIncidentNoteMutationVariables>(AddIncidentNoteDocument, options);
+        return ApolloReactHooks.useMutation<AddIncidentNotesMutation, AddIncidentNotesMutationVariables>(AddIncidentNotesDocument, options);
       }
-export type AddIncidentNoteMutationHookResult = ReturnType<typeof useAddIncidentNoteMutation>;
-export const UndoIncidentChangeDocument = gql`
+export type AddIncidentNotesMutationHookResult = ReturnType<typeof useAddIncidentNotesMutation>;
+export const UndoIncidentChangeDocument = gql<UndoIncidentChangeMutation, UndoIncidentChangeMutationVariables>`
     mutation UndoIncidentChange($ids: [ID!]!) {
   undoIncidentChange(input: {ids: $ids}) {
     incidents {
@@ -246,7 +251,8 @@ export const UndoIncidentChangeDocument = gql`
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useUndoIncidentChangeMutation__
@@ -270,7 +276,7 @@ export function useUndoIncidentChangeMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<UndoIncidentChangeMutation, UndoIncidentChangeMutationVariables>(UndoIncidentChangeDocument, options);
       }
 export type UndoIncidentChangeMutationHookResult = ReturnType<typeof useUndoIncidentChangeMutation>;
-export const IncidentStatesDocument = gql`
+export const IncidentStatesDocument = gql<IncidentStatesQuery, IncidentStatesQueryVariables>`
     query IncidentStates($search: String!) {
   incidents(filter: {search: $search}, first: 1) {
     nodes {

@@ -5,10 +5,11 @@ import type { IncidentAction } from '~/graphql/types.generated.ts';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import {
   AcknowledgeIncidentsDocument,
-  AddIncidentNoteDocument,
+  AddIncidentNotesDocument,
   AssignIncidentsDocument,
   DismissIncidentsDocument,
   IncidentTargetFragmentDoc,
@@ -16,7 +17,6 @@ import {
   UndoIncidentChangeDocument,
 } from './actions.generated.ts';
 import { inChunks } from './inChunks.ts';
-import { refusalOf } from './refusal.ts';
 
 export const changeActions = [
   'ACKNOWLEDGE',
@@ -80,10 +80,12 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
+
 /** The target as the cache holds it at this moment. */
 const fresh = (client: ApolloClient, target: Target): Target => {
   const from = { __typename: 'Incident', id: target.id } as const;
-  return client.readFragment<Target>({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
+  return client.readFragment({ fragment: IncidentTargetFragmentDoc, from }) ?? target;
 };
 
 /**
@@ -121,8 +123,8 @@ export function useIncidentActions(): IncidentActions {
       setBusy(false);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) messages.error(t(refusalOf(error)));
-      else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused.conflict'));
+      if (error) await tellError(error);
+      else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
           action,
@@ -157,7 +159,6 @@ export function useIncidentActions(): IncidentActions {
   );
 
   return useMemo(() => {
-    const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
     const ask = (work: Work, targets: readonly Target[]) => inLine(() => run(work, targets));
     return {
       mayAct: isAllowed(roleSets.staff, roles ?? []),
@@ -194,18 +195,13 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          try {
-            for (const { id } of targets) {
-              await client.mutate({ mutation: AddIncidentNoteDocument, variables: { id, note } });
-            }
-            messages.success(t('done.NOTE', named(targets)));
-            return true;
-          } catch (error) {
-            messages.error(t(refusalOf(error)));
-            return false;
-          } finally {
-            setBusy(false);
-          }
+          const { done: noted, error } = await inChunks(targets, (ids) =>
+            client.mutate({ mutation: AddIncidentNotesDocument, variables: { ids, note } }),
+          );
+          setBusy(false);
+          if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
+          if (error) await tellError(error);
+          return noted.length === targets.length;
         }),
       undo: () =>
         inLine(async () => {

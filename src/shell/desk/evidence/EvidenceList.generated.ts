@@ -15,7 +15,7 @@ export type IncidentEvidenceQueryVariables = Exact<{
 }>;
 
 
-export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> };
+export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> | null };
 
 export type AddIncidentEvidenceMutationVariables = Exact<{
   incidentId: string;
@@ -33,7 +33,7 @@ export type RemoveIncidentEvidenceMutationVariables = Exact<{
 
 export type RemoveIncidentEvidenceMutation = { removeIncidentEvidence: { evidence: { id: string } } };
 
-export const EvidenceItemFragmentDoc = gql`
+export const EvidenceItemFragmentDoc = gql<EvidenceItemFragment, unknown>`
     fragment EvidenceItem on IncidentEvidence {
   id
   kind
@@ -53,7 +53,7 @@ export const EvidenceItemFragmentDoc = gql`
   }
 }
     `;
-export const IncidentEvidenceDocument = gql`
+export const IncidentEvidenceDocument = gql<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>`
     query IncidentEvidence($incidentIds: [ID!]!) {
   incidentEvidence(incidentIds: $incidentIds) {
     ...EvidenceItem
@@ -95,7 +95,7 @@ export function useIncidentEvidenceSuspenseQuery(baseOptions?: ApolloReactHooks.
 export type IncidentEvidenceQueryHookResult = ReturnType<typeof useIncidentEvidenceQuery>;
 export type IncidentEvidenceLazyQueryHookResult = ReturnType<typeof useIncidentEvidenceLazyQuery>;
 export type IncidentEvidenceSuspenseQueryHookResult = ReturnType<typeof useIncidentEvidenceSuspenseQuery>;
-export const AddIncidentEvidenceDocument = gql`
+export const AddIncidentEvidenceDocument = gql<AddIncidentEvidenceMutation, AddIncidentEvidenceMutationVariables>`
     mutation AddIncidentEvidence($incidentId: ID!, $image: String!, $takenAt: DateTime!) {
   addIncidentEvidence(
     input: {incidentId: $incidentId, image: $image, takenAt: $takenAt}
@@ -131,7 +131,7 @@ export function useAddIncidentEvidenceMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<AddIncidentEvidenceMutation, AddIncidentEvidenceMutationVariables>(AddIncidentEvidenceDocument, options);
       }
 export type AddIncidentEvidenceMutationHookResult = ReturnType<typeof useAddIncidentEvidenceMutation>;
-export const RemoveIncidentEvidenceDocument = gql`
+export const RemoveIncidentEvidenceDocument = gql<RemoveIncidentEvidenceMutation, RemoveIncidentEvidenceMutationVariables>`
     mutation RemoveIncidentEvidence($id: ID!) {
   removeIncidentEvidence(input: {id: $id}) {
     evidence {

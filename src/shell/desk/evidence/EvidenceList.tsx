@@ -51,7 +51,7 @@ export function EvidenceList({ incident, mayAct }: EvidenceListProps) {
           <p className={styles.muted}>{t('evidence.none')}</p>
         )
       ) : error ? (
-        <ErrorState text={error.message} onRetry={retry} />
+        <ErrorState error={error} onRetry={retry} />
       ) : (
         <Skeleton height={200} />
       )}

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { refusalOf } from '../actions/refusal.ts';
 import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
 import {
   AddIncidentEvidenceDocument,
@@ -25,35 +25,33 @@ export function useEvidence(incidentId: string) {
     },
   });
 
-  async function attempt(work: () => Promise<unknown>, otherwise: (error: unknown) => string): Promise<void> {
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     try {
       await work();
       await refetch();
     } catch (failure) {
-      messages.error(t(otherwise(failure)));
+      if (failure instanceof DOMException) messages.error(t('evidence.noPicture'));
+      else await tellError(failure);
     } finally {
       setBusy(false);
     }
   }
 
   const add = (file: File) =>
-    attempt(
-      async () => {
-        const bitmap = await createImageBitmap(file);
-        const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
-        bitmap.close();
-        const takenAt = new Date(Math.min(file.lastModified, Date.now())).toISOString();
-        await client.mutate({
-          mutation: AddIncidentEvidenceDocument,
-          variables: { incidentId, image, takenAt },
-        });
-      },
-      (failure) => (failure instanceof DOMException ? 'evidence.noPicture' : refusalOf(failure)),
-    );
+    attempt(async () => {
+      const bitmap = await createImageBitmap(file);
+      const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
+      bitmap.close();
+      const takenAt = new Date(Math.min(file.lastModified, Date.now())).toISOString();
+      await client.mutate({
+        mutation: AddIncidentEvidenceDocument,
+        variables: { incidentId, image, takenAt },
+      });
+    });
 
   const remove = (id: string) =>
-    attempt(() => client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }), refusalOf);
+    attempt(() => client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }));
 
   return { evidence: data?.incidentEvidence, error, busy, retry: () => void refetch(), add, remove };
 }

@@ -26,7 +26,7 @@ export type RecordIncidentExportMutationVariables = Exact<{
 export type RecordIncidentExportMutation = { recordExport: { recorded: boolean } };
 
 
-export const IncidentExportDocument = gql`
+export const IncidentExportDocument = gql<IncidentExportQuery, IncidentExportQueryVariables>`
     query IncidentExport($filter: IncidentFilter!, $orderBy: IncidentOrder!, $after: String) {
   incidents(filter: $filter, orderBy: $orderBy, first: 100, after: $after) {
     nodes {
@@ -97,7 +97,7 @@ export function useIncidentExportSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type IncidentExportQueryHookResult = ReturnType<typeof useIncidentExportQuery>;
 export type IncidentExportLazyQueryHookResult = ReturnType<typeof useIncidentExportLazyQuery>;
 export type IncidentExportSuspenseQueryHookResult = ReturnType<typeof useIncidentExportSuspenseQuery>;
-export const RecordIncidentExportDocument = gql`
+export const RecordIncidentExportDocument = gql<RecordIncidentExportMutation, RecordIncidentExportMutationVariables>`
     mutation RecordIncidentExport($count: Int!, $detail: String!) {
   recordExport(input: {subject: INCIDENT, count: $count, detail: $detail}) {
     recorded

@@ -1,9 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  type EvidenceItemFragment,
-  IncidentEvidenceDocument,
-  type IncidentEvidenceQuery,
-} from '../evidence/EvidenceList.generated.ts';
+import { type EvidenceItemFragment, IncidentEvidenceDocument } from '../evidence/EvidenceList.generated.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
 import { IncidentExportDocument, type IncidentExportQuery } from './IncidentExport.generated.ts';
 
@@ -27,13 +23,15 @@ export async function readAll(
   { signal, onProgress }: Reading,
 ): Promise<ExportRow[]> {
   const rows = new Map<string, ExportRow>();
-  let after: string | null = null;
-  do {
-    const { data }: { data?: IncidentExportQuery | undefined } = await client.query<IncidentExportQuery>({
+  const pageAfter = (cursor: string | null) =>
+    client.query({
       query: IncidentExportDocument,
-      variables: { ...variables, after },
+      variables: { ...variables, after: cursor },
       fetchPolicy: 'no-cache',
     });
+  let after: string | null = null;
+  do {
+    const { data } = await pageAfter(after);
     signal.throwIfAborted();
     if (!data) throw new Error('The answer to the export is empty.');
     for (const row of data.incidents.nodes) rows.set(row.id, row);
@@ -54,7 +52,7 @@ export async function readEvidence(
 ): Promise<ReadonlyMap<string, readonly EvidenceItemFragment[]>> {
   const perIncident = new Map<string, EvidenceItemFragment[]>();
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const { data } = await client.query<IncidentEvidenceQuery>({
+    const { data } = await client.query({
       query: IncidentEvidenceDocument,
       variables: { incidentIds: ids.slice(start, start + AT_ONCE) },
       fetchPolicy: 'no-cache',

@@ -36,7 +36,7 @@ export type IncidentDeskChangedSubscriptionVariables = Exact<{ [key: string]: ne
 export type IncidentDeskChangedSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } };
 
 
-export const IncidentDeskDocument = gql`
+export const IncidentDeskDocument = gql<IncidentDeskQuery, IncidentDeskQueryVariables>`
     query IncidentDesk($filter: IncidentFilter!, $orderBy: IncidentOrder!, $after: String) {
   incidents(filter: $filter, orderBy: $orderBy, first: 50, after: $after) {
     nodes {
@@ -87,7 +87,7 @@ export function useIncidentDeskSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type IncidentDeskQueryHookResult = ReturnType<typeof useIncidentDeskQuery>;
 export type IncidentDeskLazyQueryHookResult = ReturnType<typeof useIncidentDeskLazyQuery>;
 export type IncidentDeskSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskSuspenseQuery>;
-export const IncidentDeskOptionsDocument = gql`
+export const IncidentDeskOptionsDocument = gql<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>`
     query IncidentDeskOptions {
   sites {
     id
@@ -133,7 +133,7 @@ export function useIncidentDeskOptionsSuspenseQuery(baseOptions?: ApolloReactHoo
 export type IncidentDeskOptionsQueryHookResult = ReturnType<typeof useIncidentDeskOptionsQuery>;
 export type IncidentDeskOptionsLazyQueryHookResult = ReturnType<typeof useIncidentDeskOptionsLazyQuery>;
 export type IncidentDeskOptionsSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskOptionsSuspenseQuery>;
-export const IncidentDeskCamerasDocument = gql`
+export const IncidentDeskCamerasDocument = gql<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>`
     query IncidentDeskCameras($search: String!) {
   cameras(first: 100, filter: {search: $search}) {
     nodes {
@@ -178,7 +178,7 @@ export function useIncidentDeskCamerasSuspenseQuery(baseOptions?: ApolloReactHoo
 export type IncidentDeskCamerasQueryHookResult = ReturnType<typeof useIncidentDeskCamerasQuery>;
 export type IncidentDeskCamerasLazyQueryHookResult = ReturnType<typeof useIncidentDeskCamerasLazyQuery>;
 export type IncidentDeskCamerasSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskCamerasSuspenseQuery>;
-export const IncidentDeskChangedDocument = gql`
+export const IncidentDeskChangedDocument = gql<IncidentDeskChangedSubscription, IncidentDeskChangedSubscriptionVariables>`
     subscription IncidentDeskChanged {
   incidentChanged {
     ...IncidentRow

@@ -98,7 +98,7 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
             onNote={commands.askNote}
           />
           {list.error ? (
-            <ErrorState text={list.error.message} onRetry={list.retry} />
+            <ErrorState error={list.error} onRetry={list.retry} />
           ) : list.rows === undefined ? (
             <div className={styles.loading}>
               <BodySkeleton height={480} />

@@ -8,7 +8,7 @@ const named = ({ id }: { readonly id: string }) => ({ __typename: 'Incident' as 
 /** Rows as the cache holds them now, whatever list they came from; they follow every change. */
 export function useFreshRows(rows: readonly IncidentRowFragment[]): readonly IncidentRowFragment[] {
   const from = useMemo(() => rows.map(named), [rows]);
-  const { data } = useFragment<IncidentRowFragment>({ ...fragment, from });
+  const { data } = useFragment({ ...fragment, from });
   return rows.map((row, index) => {
     const fresh = data[index];
     return fresh && 'allowedActions' in fresh ? (fresh as IncidentRowFragment) : row;
@@ -17,6 +17,6 @@ export function useFreshRows(rows: readonly IncidentRowFragment[]): readonly Inc
 
 /** One row as the cache holds it now; it follows every change. */
 export function useFreshRow(row: IncidentRowFragment): IncidentRowFragment {
-  const { data, complete } = useFragment<IncidentRowFragment>({ ...fragment, from: named(row) });
+  const { data, complete } = useFragment({ ...fragment, from: named(row) });
   return complete ? (data as IncidentRowFragment) : row;
 }

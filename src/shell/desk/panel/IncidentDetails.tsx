@@ -46,7 +46,7 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
       <EvidenceList incident={incident} mayAct={actions.mayAct} />
       <h3 className={styles.heading}>{t('incident.activity')}</h3>
-      <ActivityLog activity={incident.activity} />
+      <ActivityLog incidentId={incident.id} page={incident.activity} />
       {actions.mayAct ? (
         <NoteForm onSend={(note) => actions.note([incident], note)} busy={actions.busy} />
       ) : null}

@@ -9,16 +9,44 @@ import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type IncidentDetailsFragment = { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null };
+export type IncidentDetailsFragment = { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null };
+
+export type ActivityPageFragment = { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
+
+export type EarlierActivityQueryVariables = Exact<{
+  id: string;
+  before: string;
+}>;
+
+
+export type EarlierActivityQuery = { incident: { id: string, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } } | null };
 
 export type IncidentPanelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } | null };
+export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } | null };
 
-export const IncidentDetailsFragmentDoc = gql`
+export const ActivityPageFragmentDoc = gql<ActivityPageFragment, unknown>`
+    fragment ActivityPage on IncidentActivityConnection {
+  nodes {
+    id
+    at
+    action
+    note
+    actor {
+      id
+      name
+    }
+  }
+  pageInfo {
+    hasPreviousPage
+    startCursor
+  }
+}
+    `;
+export const IncidentDetailsFragmentDoc = gql<IncidentDetailsFragment, unknown>`
     fragment IncidentDetails on Incident {
   ...IncidentRow
   acknowledgedAt
@@ -37,26 +65,66 @@ export const IncidentDetailsFragmentDoc = gql`
     id
     number
   }
-  activity {
-    id
-    at
-    action
-    note
-    actor {
-      id
-      name
-    }
+  activity(last: 100) {
+    ...ActivityPage
   }
 }
     `;
-export const IncidentPanelDocument = gql`
+export const EarlierActivityDocument = gql<EarlierActivityQuery, EarlierActivityQueryVariables>`
+    query EarlierActivity($id: ID!, $before: String!) {
+  incident(id: $id) {
+    id
+    activity(last: 100, before: $before) {
+      ...ActivityPage
+    }
+  }
+}
+    ${ActivityPageFragmentDoc}`;
+
+/**
+ * __useEarlierActivityQuery__
+ *
+ * To run a query within a React component, call `useEarlierActivityQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEarlierActivityQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEarlierActivityQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      before: // value for 'before'
+ *   },
+ * });
+ */
+export function useEarlierActivityQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables> & ({ variables: EarlierActivityQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
+      }
+export function useEarlierActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
+        }
+// @ts-ignore
+export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EarlierActivityQuery, EarlierActivityQueryVariables>;
+export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EarlierActivityQuery | undefined, EarlierActivityQueryVariables>;
+export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
+        }
+export type EarlierActivityQueryHookResult = ReturnType<typeof useEarlierActivityQuery>;
+export type EarlierActivityLazyQueryHookResult = ReturnType<typeof useEarlierActivityLazyQuery>;
+export type EarlierActivitySuspenseQueryHookResult = ReturnType<typeof useEarlierActivitySuspenseQuery>;
+export const IncidentPanelDocument = gql<IncidentPanelQuery, IncidentPanelQueryVariables>`
     query IncidentPanel($id: ID!) {
   incident(id: $id) {
     ...IncidentDetails
   }
 }
     ${IncidentDetailsFragmentDoc}
-${IncidentRowFragmentDoc}`;
+${IncidentRowFragmentDoc}
+${ActivityPageFragmentDoc}`;
 
 /**
  * __useIncidentPanelQuery__

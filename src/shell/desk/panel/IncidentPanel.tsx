@@ -22,7 +22,7 @@ export function IncidentPanel({ id, ...state }: DeskState & { readonly id: strin
         isNotFound(error) ? (
           <EmptyState title={t('incident.unknown')} text={t('incident.unknownText', { id })} />
         ) : (
-          <ErrorState text={error.message} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         )
       ) : (
         <BodySkeleton height={480} />

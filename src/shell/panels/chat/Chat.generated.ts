@@ -7,6 +7,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 import { ChatRailContactFragmentDoc, ChatRailChatFragmentDoc } from './ChatRail.generated.ts';
 import { ChatBubbleFragmentDoc } from './ChatBubbles.generated.ts';
+import { RefusalFragmentDoc } from '../../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -27,10 +28,10 @@ export type SendChatPanelMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendChatPanelMessageMutation = { sendChatMessage: { message: { id: string, text: string, mine: boolean, sentAt: string } | null, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } } | null, errors: Array<{ field: string, message: string }> } };
+export type SendChatPanelMessageMutation = { sendChatMessage: { message: { id: string, text: string, mine: boolean, sentAt: string } | null, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
-export const ChatPanelDocument = gql`
+export const ChatPanelDocument = gql<ChatPanelQuery, ChatPanelQueryVariables>`
     query ChatPanel($after: String) {
   chats(first: 100) {
     nodes {
@@ -89,7 +90,7 @@ export function useChatPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type ChatPanelQueryHookResult = ReturnType<typeof useChatPanelQuery>;
 export type ChatPanelLazyQueryHookResult = ReturnType<typeof useChatPanelLazyQuery>;
 export type ChatPanelSuspenseQueryHookResult = ReturnType<typeof useChatPanelSuspenseQuery>;
-export const ChatPanelMessageDocument = gql`
+export const ChatPanelMessageDocument = gql<ChatPanelMessageSubscription, ChatPanelMessageSubscriptionVariables>`
     subscription ChatPanelMessage {
   chatMessageSent {
     ...ChatBubble
@@ -122,7 +123,7 @@ export function useChatPanelMessageSubscription(baseOptions?: ApolloReactHooks.S
         return ApolloReactHooks.useSubscription<ChatPanelMessageSubscription, ChatPanelMessageSubscriptionVariables>(ChatPanelMessageDocument, options);
       }
 export type ChatPanelMessageSubscriptionHookResult = ReturnType<typeof useChatPanelMessageSubscription>;
-export const SendChatPanelMessageDocument = gql`
+export const SendChatPanelMessageDocument = gql<SendChatPanelMessageMutation, SendChatPanelMessageMutationVariables>`
     mutation SendChatPanelMessage($input: ChatMessageInput!) {
   sendChatMessage(input: $input) {
     message {
@@ -132,14 +133,14 @@ export const SendChatPanelMessageDocument = gql`
       ...ChatRailChat
     }
     errors {
-      field
-      message
+      ...Refusal
     }
   }
 }
     ${ChatBubbleFragmentDoc}
 ${ChatRailChatFragmentDoc}
-${ChatRailContactFragmentDoc}`;
+${ChatRailContactFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useSendChatPanelMessageMutation__

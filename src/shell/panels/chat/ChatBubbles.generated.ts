@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type ChatBubbleFragment = { id: string, text: string, mine: boolean, sentAt: string };
 
-export const ChatBubbleFragmentDoc = gql`
+export const ChatBubbleFragmentDoc = gql<ChatBubbleFragment, unknown>`
     fragment ChatBubble on ChatMessage {
   id
   text

@@ -7,14 +7,14 @@ export type ChatRailContactFragment = { id: string, name: string, status: BaseTy
 
 export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } };
 
-export const ChatRailContactFragmentDoc = gql`
+export const ChatRailContactFragmentDoc = gql<ChatRailContactFragment, unknown>`
     fragment ChatRailContact on ChatContact {
   id
   name
   status
 }
     `;
-export const ChatRailChatFragmentDoc = gql`
+export const ChatRailChatFragmentDoc = gql<ChatRailChatFragment, unknown>`
     fragment ChatRailChat on Chat {
   id
   unreadCount

@@ -26,7 +26,7 @@ export type MarkConversationReadMutationVariables = Exact<{
 export type MarkConversationReadMutation = { markChatRead: { chat: { id: string, unreadCount: number } } };
 
 
-export const ConversationDocument = gql`
+export const ConversationDocument = gql<ConversationQuery, ConversationQueryVariables>`
     query Conversation($contactId: ID!, $first: Int!, $after: String) {
   chatWith(contactId: $contactId) {
     id
@@ -80,7 +80,7 @@ export function useConversationSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type ConversationQueryHookResult = ReturnType<typeof useConversationQuery>;
 export type ConversationLazyQueryHookResult = ReturnType<typeof useConversationLazyQuery>;
 export type ConversationSuspenseQueryHookResult = ReturnType<typeof useConversationSuspenseQuery>;
-export const MarkConversationReadDocument = gql`
+export const MarkConversationReadDocument = gql<MarkConversationReadMutation, MarkConversationReadMutationVariables>`
     mutation MarkConversationRead($chatId: ID!) {
   markChatRead(input: {chatId: $chatId}) {
     chat {

@@ -1,14 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  ChatPanelDocument,
-  type ChatPanelMessageSubscription,
-  type ChatPanelQuery,
-} from './Chat.generated.ts';
-import {
-  ConversationDocument,
-  type ConversationQuery,
-  type ConversationQueryVariables,
-} from './Conversation.generated.ts';
+import { ChatPanelDocument, type ChatPanelMessageSubscription } from './Chat.generated.ts';
+import { ConversationDocument, type ConversationQueryVariables } from './Conversation.generated.ts';
 import { withMessage, withTalk } from './chatPanel.rules.ts';
 
 /** Messages that are fetched at once. */
@@ -36,11 +28,11 @@ const begun = (id: string) => ({
 
 /** Puts a message where lists and dialogs are read from; nothing is changed by one that is there already. */
 export function keepMessage(cache: ApolloCache, { chat, ...message }: ToldMessage): void {
-  cache.updateQuery<ChatPanelQuery>(
+  cache.updateQuery(
     { query: ChatPanelDocument },
     (panel) => panel && { ...panel, chats: { ...panel.chats, nodes: withTalk(panel.chats.nodes, chat) } },
   );
-  cache.updateQuery<ConversationQuery, ConversationQueryVariables>(
+  cache.updateQuery(
     { query: ConversationDocument, variables: conversationVariables(chat.contact.id) },
     (conversation) => {
       if (!conversation) return conversation;

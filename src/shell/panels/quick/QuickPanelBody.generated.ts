@@ -22,7 +22,7 @@ export type SetQuickPanelSwitchesMutationVariables = Exact<{
 export type SetQuickPanelSwitchesMutation = { setQuickPanelSwitches: { switches: { notifications: boolean, cloudSync: boolean, retroThrusters: boolean } } };
 
 
-export const QuickPanelDocument = gql`
+export const QuickPanelDocument = gql<QuickPanelQuery, QuickPanelQueryVariables>`
     query QuickPanel {
   quickPanel {
     notes {
@@ -73,7 +73,7 @@ export function useQuickPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type QuickPanelQueryHookResult = ReturnType<typeof useQuickPanelQuery>;
 export type QuickPanelLazyQueryHookResult = ReturnType<typeof useQuickPanelLazyQuery>;
 export type QuickPanelSuspenseQueryHookResult = ReturnType<typeof useQuickPanelSuspenseQuery>;
-export const SetQuickPanelSwitchesDocument = gql`
+export const SetQuickPanelSwitchesDocument = gql<SetQuickPanelSwitchesMutation, SetQuickPanelSwitchesMutationVariables>`
     mutation SetQuickPanelSwitches($input: QuickPanelSwitchesInput!) {
   setQuickPanelSwitches(input: $input) {
     switches {

@@ -22,7 +22,7 @@ export function QuickPanelBody() {
         </>
       );
     }
-    if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
+    if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
     return <BodySkeleton height={360} />;
   };
   return (

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type QuickPanelEntryFragment = { id: string, title: string, detail: string };
 
-export const QuickPanelEntryFragmentDoc = gql`
+export const QuickPanelEntryFragmentDoc = gql<QuickPanelEntryFragment, unknown>`
     fragment QuickPanelEntry on QuickPanelItem {
   id
   title

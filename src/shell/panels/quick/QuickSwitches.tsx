@@ -17,7 +17,7 @@ export function QuickSwitches({ switches }: { readonly switches: Switches }) {
   const t = useTexts('panels');
   const [set] = useSetQuickPanelSwitchesMutation({
     update: (cache, { data }) =>
-      cache.updateQuery<QuickPanelQuery>(
+      cache.updateQuery(
         { query: QuickPanelDocument },
         (before) =>
           before &&

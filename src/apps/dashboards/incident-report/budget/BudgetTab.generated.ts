@@ -18,7 +18,7 @@ export type IncidentReportBudgetQueryVariables = Exact<{
 export type IncidentReportBudgetQuery = { projects: Array<{ id: string, name: string, currency: string, monthlyBudget: number, hourlyRate: number, sites: Array<{ id: string, name: string }>, spent: { from: string, to: string, amount: number, budget: number, hours: number, incidents: number } }> };
 
 
-export const IncidentReportBudgetDocument = gql`
+export const IncidentReportBudgetDocument = gql<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>`
     query IncidentReportBudget($zone: TimeZone!, $period: Period!) {
   projects {
     ...ProjectBudget

@@ -30,7 +30,7 @@ export function BudgetTab({ aside, ...state }: ReportUrlState & { readonly aside
   const data = fresh ?? previousData;
   if (!data) {
     return error ? (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <TabSkeleton rows={3} height={232} />
     );

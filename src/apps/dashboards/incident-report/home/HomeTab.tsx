@@ -33,7 +33,7 @@ export function HomeTab({ siteIds, aside, ...state }: HomeTabProps) {
   useFreshOnReturn(fresh !== undefined, refetch);
   const data = fresh ?? previousData;
   if (!data) {
-    return error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <HomeTabSkeleton />;
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <HomeTabSkeleton />;
   }
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type IncidentAnalysisFragment = { analysed: { from: string, to: string, total: number, meanSecondsToAcknowledge: number | null, meanSecondsToClose: number | null, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, buckets: Array<{ from: string, to: string, raised: number, acknowledged: number, closed: number, high: number, medium: number, low: number }> } };
 
-export const IncidentAnalysisFragmentDoc = gql`
+export const IncidentAnalysisFragmentDoc = gql<IncidentAnalysisFragment, unknown>`
     fragment IncidentAnalysis on Query {
   analysed: incidentSummary(period: $analysis, zone: $zone, siteIds: $siteIds) {
     from

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type IncidentsPerCameraFragment = { incidentsPerCamera: Array<{ total: number, high: number, medium: number, low: number, open: number, camera: { id: string, name: string } }> };
 
-export const IncidentsPerCameraFragmentDoc = gql`
+export const IncidentsPerCameraFragmentDoc = gql<IncidentsPerCameraFragment, unknown>`
     fragment IncidentsPerCamera on Query {
   incidentsPerCamera(period: $cameras, zone: $zone, siteIds: $siteIds, first: 10) {
     total

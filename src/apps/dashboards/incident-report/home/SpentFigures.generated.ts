@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type SpentFiguresFragment = { projects: Array<{ id: string, name: string, currency: string, spent: { amount: number, budget: number, hours: number, incidents: number } }> };
 
-export const SpentFiguresFragmentDoc = gql`
+export const SpentFiguresFragmentDoc = gql<SpentFiguresFragment, unknown>`
     fragment SpentFigures on Query {
   projects {
     id

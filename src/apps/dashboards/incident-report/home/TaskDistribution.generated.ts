@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type TaskDistributionFragment = { tasks: { total: number, open: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }> } };
 
-export const TaskDistributionFragmentDoc = gql`
+export const TaskDistributionFragmentDoc = gql<TaskDistributionFragment, unknown>`
     fragment TaskDistribution on Query {
   tasks: incidentSummary(period: $tasks, zone: $zone, siteIds: $siteIds) {
     total

@@ -18,7 +18,7 @@ export type WeatherCardQuery = { weather: { location: string, simulated: boolean
 
 export type WeatherNowFragment = { at: string, icon: BaseTypes.WeatherIcon, temperatureC: number, temperatureF: number, windKmh: number, windMph: number, windDirection: string, rainProbability: number };
 
-export const WeatherNowFragmentDoc = gql`
+export const WeatherNowFragmentDoc = gql<WeatherNowFragment, unknown>`
     fragment WeatherNow on WeatherReading {
   at
   icon
@@ -30,7 +30,7 @@ export const WeatherNowFragmentDoc = gql`
   rainProbability
 }
     `;
-export const WeatherCardDocument = gql`
+export const WeatherCardDocument = gql<WeatherCardQuery, WeatherCardQueryVariables>`
     query WeatherCard($siteId: ID, $zone: TimeZone!) {
   weather(siteId: $siteId, zone: $zone) {
     location

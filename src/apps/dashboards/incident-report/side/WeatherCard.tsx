@@ -32,7 +32,7 @@ export function WeatherCard({ siteId }: { readonly siteId: string | null }) {
   if (!weather) {
     return (
       <Widget title={t('weather.title')} loading={!data && !error} skeletonHeight={280}>
-        {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {data ? <EmptyState title={t('weather.empty')} text={t('weather.emptyText')} /> : null}
       </Widget>
     );

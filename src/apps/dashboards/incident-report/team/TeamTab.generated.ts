@@ -15,7 +15,7 @@ export type IncidentReportTeamQueryVariables = Exact<{ [key: string]: never; }>;
 export type IncidentReportTeamQuery = { teamMembers: Array<{ id: string, name: string, position: string, office: string, email: string, phone: string, openIncidents: number }> };
 
 
-export const IncidentReportTeamDocument = gql`
+export const IncidentReportTeamDocument = gql<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>`
     query IncidentReportTeam {
   ...TeamTable
 }

@@ -13,7 +13,7 @@ export function TeamTab({ aside, ...state }: ReportUrlState & { readonly aside: 
   useFreshOnReturn(data !== undefined, refetch);
   if (!data) {
     return error ? (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
+      <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <TabSkeleton rows={1} height={800} />
     );

@@ -5,7 +5,7 @@ import type * as BaseTypes from '../../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 export type TeamTableFragment = { teamMembers: Array<{ id: string, name: string, position: string, office: string, email: string, phone: string, openIncidents: number }> };
 
-export const TeamTableFragmentDoc = gql`
+export const TeamTableFragmentDoc = gql<TeamTableFragment, unknown>`
     fragment TeamTable on Query {
   teamMembers {
     id

@@ -1,0 +1,96 @@
+import { spanOf, untilNow } from '~/resolvers/base/period.rules.ts';
+import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
+import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
+import { fleetRollup } from '~/resolvers/health/health.rules.ts';
+import { keptAfter, markBefore, marksAt } from '~/resolvers/health/kept.rules.ts';
+import type { Store } from '~/store/tables.ts';
+import type { Database } from './database.ts';
+import { rankCameras } from './rankCameras.ts';
+
+/** Marks all cameras at the beginning of the moment's month, once. Returns when the newest marks are of. */
+async function markMonth({ cameras, cameraMarks, statusTransitions }: Store, moment: number) {
+  const month = markBefore(moment);
+  const [newest] = (await cameraMarks.list({ orderBy: [{ field: 'at', direction: 'desc' }], first: 1 })).rows;
+  if (newest && newest.at >= month) return newest.at;
+  const before = await statusTransitions.list({
+    where: { at: { lt: month } },
+    orderBy: [{ field: 'at', direction: 'asc' }],
+    first: 1,
+  });
+  // Who was never observed has nothing to mark.
+  if (before.rows.length > 0) await cameraMarks.insert(marksAt((await cameras.list()).rows, month));
+  return month;
+}
+
+async function keep(store: Store, transition: StatusTransitionRow): Promise<void> {
+  const newest = await markMonth(store, transition.at);
+  const camera = await store.cameras.get(transition.cameraId);
+  if (!camera) return;
+  const { id } = camera;
+  const kept = keptAfter(camera, transition);
+  await store.cameras.update(id, kept);
+  if (newest <= transition.at) return;
+  // Another server's clock was ahead, and the next month marked already: its marks change with what came before.
+  const { rows } = await store.cameraMarks.list({ where: { at: { gt: transition.at } }, distinctOn: 'at' });
+  const marks = rows.flatMap(({ at }) => marksAt([{ id, ...kept }], at));
+  await store.cameraMarks.remove(marks.map((mark) => mark.id));
+  await store.cameraMarks.insert(marks);
+}
+
+/**
+ * The health of the fleet as it is kept in SQL: whoever writes a transition leaves in the camera's row, and once a month
+ * in its marks, what it comes to, so that neither an order nor a count reads the transitions of a year.
+ */
+export function createKeptHealth({ dialect, reader }: Pick<Database, 'dialect' | 'reader'>): FleetHealth {
+  const countPerState: FleetHealth['countPerState'] = async ({ store }, where) => {
+    const groups = await store.cameras.aggregate({ where, by: ['keptState'] });
+    return new Map(groups.map(({ key, count }) => [key.keptState, count]));
+  };
+
+  return {
+    inStates: async (_, states, where) => ({
+      ...where,
+      keptState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] },
+    }),
+
+    countPerState,
+
+    statesNow: async (_, cameras) =>
+      new Map(
+        cameras.flatMap(({ id, keptState, keptAt }) =>
+          keptState ? [[id, { state: keptState, since: keptAt }]] : [],
+        ),
+      ),
+
+    // No row is read: a transition that is written between the two counts is off by one camera until asked again.
+    async times(context, edges) {
+      // The cameras are counted as they are left by all transitions, those after the last edge included.
+      const untilEver = [...edges, Number.MAX_SAFE_INTEGER];
+      const [atEnd, changes] = await Promise.all([
+        countPerState(context, {}),
+        context.store.statusTransitions.aggregate({
+          by: ['from', 'to'],
+          bucket: { field: 'at', edges: untilEver },
+          sum: ['at'],
+        }),
+      ]);
+      return fleetRollup(atEnd, changes, untilEver).slice(0, -1);
+    },
+
+    async rank({ store }, { period, zone, at, ...query }) {
+      const span = query.by === 'STATE' ? { from: at, to: at } : untilNow(spanOf(period, at, zone), at);
+      const places = await rankCameras(reader, dialect, { ...query, span });
+      const rows = await store.cameras.getMany(places.map(({ id }) => id));
+      const ranked = places.flatMap((place, index) => {
+        const row = rows[index];
+        return row ? [{ place, row }] : [];
+      });
+      return { ranked, total: () => store.cameras.count(query.where) };
+    },
+
+    async write(tx, transitions) {
+      for (const transition of transitions) await keep(tx, transition);
+      await tx.statusTransitions.insert(transitions);
+    },
+  };
+}

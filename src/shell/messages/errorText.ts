@@ -1,0 +1,103 @@
+import i18next, { type TFunction } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatOf } from '../i18n/useFormat.ts';
+import { messages } from './messages.ts';
+import { Refused, tellRefusal } from './refusal.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an error is called in the texts, and what its text is filled with. */
+export interface ErrorName {
+  readonly key: string;
+  readonly values: Values;
+}
+
+/** The codes that have a text of their own; any other is unexpected. */
+const known = [
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'PROVIDER_UNREACHABLE',
+] as const;
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** What the first of the API's errors says of itself. Read by shape: who has no client loaded may ask, too. */
+function extensionsOf(error: unknown): Values | null {
+  const first: unknown = isRecord(error) && Array.isArray(error.errors) ? error.errors[0] : null;
+  return isRecord(first) && isRecord(first.extensions) ? first.extensions : null;
+}
+
+function ofExtensions({ code, reason, field, retryAfterSeconds, ...values }: Values): ErrorName {
+  if (typeof reason === 'string') return { key: `reason.${reason}`, values };
+  if (code === 'RATE_LIMITED' && typeof retryAfterSeconds === 'number') {
+    return { key: 'error.RATE_LIMITED_FOR', values: { seconds: retryAfterSeconds } };
+  }
+  if (code === 'BAD_USER_INPUT' && typeof field === 'string') {
+    return { key: 'error.BAD_FIELD', values: { field } };
+  }
+  if (code === 'PAYLOAD_TOO_LARGE') return { key: 'error.TOO_LARGE', values: {} };
+  const name = known.find((each) => each === code) ?? 'UNEXPECTED';
+  return { key: `error.${name}`, values };
+}
+
+function ofStatus(status: number, response: unknown): ErrorName {
+  const after = response instanceof Response ? Number(response.headers.get('retry-after')) : 0;
+  if (status === 429 && after > 0) return { key: 'error.RATE_LIMITED_FOR', values: { seconds: after } };
+  const names: Readonly<Record<number, string>> = {
+    401: 'UNAUTHENTICATED',
+    403: 'FORBIDDEN',
+    413: 'TOO_LARGE',
+    429: 'RATE_LIMITED',
+    502: 'UNAVAILABLE',
+    503: 'UNAVAILABLE',
+    504: 'UNAVAILABLE',
+  };
+  return { key: `error.${names[status] ?? 'UNEXPECTED'}`, values: {} };
+}
+
+/**
+ * What went wrong, as a text that there is: by the code of the API, else by the status of the answer, else that there was
+ * no answer, else unexpected.
+ */
+export function errorName(error: unknown): ErrorName {
+  const extensions = extensionsOf(error);
+  if (extensions) return ofExtensions(extensions);
+  if (isRecord(error) && typeof error.statusCode === 'number') {
+    return ofStatus(error.statusCode, error.response);
+  }
+  // A fetch that gets no answer is a TypeError in every browser; a socket that breaks is a CloseEvent.
+  const lost = error instanceof TypeError || (isRecord(error) && 'wasClean' in error);
+  return { key: `error.${lost ? 'CONNECTION' : 'UNEXPECTED'}`, values: {} };
+}
+
+function inWords(t: TFunction, language: string, error: unknown): string {
+  const { key, values } = errorName(error);
+  const duration = typeof values.seconds === 'number' ? formatOf(language).duration(values.seconds) : '';
+  // The last one is of the shell, whose texts are there even where nothing more can be fetched.
+  return t([key, 'error.UNEXPECTED', 'error.title'], { ...values, duration, ns: ['messages', 'shell'] });
+}
+
+/** Says in the chosen language what went wrong; empty until the texts are there, which the screen does not wait for. */
+export function useErrorText(): (error: unknown) => string {
+  const { t, i18n, ready } = useTranslation('messages', { useSuspense: false });
+  return useCallback((error) => (ready ? inWords(t, i18n.language, error) : ''), [i18n, ready, t]);
+}
+
+/** Tells in the bar at the top what went wrong, or was refused. */
+export async function tellError(error: unknown): Promise<void> {
+  if (error instanceof Refused) return tellRefusal(error.refusal);
+  await i18next.loadNamespaces('messages');
+  messages.error(inWords(i18next.t, i18next.language, error));
+}
+
+/** Tells what a provider of sign-ins said, in its own words (specification, shell §8); what is not its own, in ours. */
+export async function tellProviderError(error: unknown): Promise<void> {
+  const own =
+    error instanceof Error && !(error instanceof Refused) && errorName(error).key === 'error.UNEXPECTED';
+  await (own ? messages.error(error.message) : tellError(error));
+}

@@ -1,0 +1,40 @@
+import i18next, { type TFunction } from 'i18next';
+import type { FieldErrorCode } from '~/graphql/types.generated.ts';
+import { formatOf } from '../i18n/useFormat.ts';
+import { messages } from './messages.ts';
+
+/** Why a field was refused, as the rules and the API say it. */
+export interface Refusal {
+  readonly field: string;
+  readonly code: FieldErrorCode;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Whole and decimal numbers, which are written as the language writes them. */
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** A refusal in the language of `t`, which looks up the texts of `messages`: that of the field where there is one. */
+export function refusalText(t: TFunction, language: string, { field, code, params }: Refusal): string {
+  const { number } = formatOf(language);
+  const { item, ...values } = Object.fromEntries(
+    params.map(({ name, value }) => [name, isNumber(value) ? number(Number(value)) : value]),
+  );
+  const name = field.split('.').at(-1) ?? field;
+  const text = t([`ofField.${name}.${code}`, `refusal.${code}`], { ...values, ns: 'messages' });
+  return item ? `${item}: ${text}` : text;
+}
+
+/** A refusal that is thrown, for whoever does not return them. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(`${refusal.field}: ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
+/** Tells a refusal in the bar at the top, where there is no field that it could stand on. */
+export async function tellRefusal(refusal: Refusal): Promise<void> {
+  await i18next.loadNamespaces('messages');
+  messages.error(refusalText(i18next.t, i18next.language, refusal));
+}
