@@ -54,15 +54,22 @@ export type Scalars = {
   TimeZone: { input: string; output: string; }
 };
 
+/** Which sign-in made an account. */
 export type AccountSource =
+  /** Auth0. */
   | 'AUTH0'
+  /** Google's Firebase. */
   | 'FIREBASE'
+  /** The product's own accounts. */
   | 'JWT'
+  /** KakaoTalk. */
   | 'KAKAO';
 
 /** What `acknowledgeIncidents` is given. */
 export type AcknowledgeIncidentsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Written into the log of each, at most 2,000 characters; nothing when left out or null. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -76,8 +83,11 @@ export type AcknowledgeIncidentsPayload = {
 
 /** What `addBoardComment` is given. */
 export type AddBoardCommentInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when the board has no such card. */
   cardId: Scalars['ID']['input'];
+  /** 1 to 10,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -93,7 +103,9 @@ export type AddBoardCommentPayload = {
 
 /** What `addBoardLabel` is given. */
 export type AddBoardLabelInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** The new label. */
   label: BoardLabelInput;
 };
 
@@ -117,6 +129,7 @@ export type AddCameraPayload = {
 export type AddContactPayload = {
   /** Null when there are errors. */
   contact: Maybe<Contact>;
+  /** The numbers as they are now. */
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -124,8 +137,11 @@ export type AddContactPayload = {
 
 /** What `addIncidentEvidence` is given. */
 export type AddIncidentEvidenceInput = {
+  /** A data address of a JPEG or PNG, at most 64 kB. */
   image: Scalars['String']['input'];
+  /** NOT_FOUND when there is no such incident. */
   incidentId: Scalars['ID']['input'];
+  /** When the picture was taken; not in the future. */
   takenAt: Scalars['DateTime']['input'];
 };
 
@@ -133,6 +149,7 @@ export type AddIncidentEvidenceInput = {
 export type AddIncidentEvidencePayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The picture that is kept now. */
   evidence: IncidentEvidence;
 };
 
@@ -154,7 +171,9 @@ export type AddIncidentNotesPayload = {
 
 /** What `addOrderStatus` is given. */
 export type AddOrderStatusInput = {
+  /** NOT_FOUND when there is no such order. */
   orderId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is no such state. */
   statusId: Scalars['ID']['input'];
 };
 
@@ -168,15 +187,21 @@ export type AddOrderStatusPayload = {
 
 /** Pictures and videos that belong together. */
 export type Album = {
+  /** Unique among the albums; it never changes. */
   id: Scalars['ID']['output'];
+  /** What it shows, in a few words. */
   info: Scalars['String']['output'];
+  /** Its pictures and videos, in the order in which they are shown. */
   media: Array<ProfileMedia>;
+  /** How it is called. */
   name: Scalars['String']['output'];
 };
 
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
+  /** NOT_FOUND when there is no such member; nobody when left out or null. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -188,28 +213,40 @@ export type AssignIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What somebody did. */
 export type AuditAction =
+  /** Changed something. */
   | 'CHANGE'
+  /** Made something new. */
   | 'CREATE'
+  /** Began or ended a drill. */
   | 'DRILL'
+  /** Took data out as a file. */
   | 'EXPORT'
+  /** Read a file of cameras. */
   | 'IMPORT'
   /** An account was made; the detail is its role. */
   | 'REGISTER'
+  /** Removed something. */
   | 'REMOVE'
   /** Somebody signed in; the detail is the provider, or empty for an account of ours. */
   | 'SIGN_IN'
   /** Somebody tried to sign in as the subject and could not; when no account has the name, it is the name that was tried. */
   | 'SIGN_IN_REFUSED'
+  /** Looked at a camera. */
   | 'VIEW';
 
 /** Who viewed, changed or exported what, and when. Never changed once it is written. */
 export type AuditEntry = {
+  /** What was done. */
   action: AuditAction;
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
   /** What changed, or how much was exported: a sentence, or nothing. */
   detail: Scalars['String']['output'];
+  /** Unique among the audit entries; it never changes. */
   id: Scalars['ID']['output'];
+  /** What kind of thing it was done to. */
   subject: AuditSubject;
   /** Null when it was many at once. */
   subjectId: Maybe<Scalars['ID']['output']>;
@@ -221,25 +258,37 @@ export type AuditEntry = {
   userName: Scalars['String']['output'];
 };
 
+/** A page of audit entries. */
 export type AuditEntryConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<AuditEntryEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<AuditEntry>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of audit entries. */
 export type AuditEntryEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: AuditEntry;
 };
 
+/** Which entries a list holds; all conditions must hold. */
 export type AuditFilter = {
+  /** Only these actions; all when left out or empty. */
   actions?: InputMaybe<Array<AuditAction>>;
+  /** Only what was done in this stretch; ever when left out. */
   at?: InputMaybe<TimeRangeInput>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to things of these kinds; to all when left out or empty. */
   subjects?: InputMaybe<Array<AuditSubject>>;
   /** Part of the name of the account, in any case. */
   user?: InputMaybe<Scalars['String']['input']>;
@@ -247,23 +296,34 @@ export type AuditFilter = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What something was done to. */
 export type AuditSubject =
+  /** An account. */
   | 'ACCOUNT'
+  /** The audit itself. */
   | 'AUDIT'
+  /** A board. */
   | 'BOARD'
+  /** A camera of the registry. */
   | 'CAMERA'
+  /** A contact. */
   | 'CONTACT'
+  /** An incident. */
   | 'INCIDENT'
   /** The right to make an account; the detail is its role. */
   | 'INVITATION'
+  /** A maintenance window. */
   | 'MAINTENANCE'
+  /** A site. */
   | 'SITE'
+  /** A shared wall or tour. */
   | 'WALL';
 
 /** A board of lists of cards, shared by all who are signed in. */
 export type Board = {
   /** Every card of the board, also those that lie in no list. */
   cards: Array<BoardCard>;
+  /** Unique among the boards; it never changes. */
   id: Scalars['ID']['output'];
   /** Which its cards may have. */
   labels: Array<BoardLabel>;
@@ -271,7 +331,9 @@ export type Board = {
   lists: Array<BoardList>;
   /** Who may be put on its cards. */
   members: Array<TeamMember>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['output'];
+  /** How the board is shown. */
   settings: BoardSettings;
   /** The name as part of an address; never empty. */
   uri: Scalars['String']['output'];
@@ -283,8 +345,11 @@ export type BoardActivity = {
   id: Scalars['ID']['output'];
   /** Null when the writer is not of the team. */
   member: Maybe<TeamMember>;
+  /** What was written, or the name of the attachment. */
   message: Scalars['String']['output'];
+  /** When it was done. */
   time: Scalars['DateTime']['output'];
+  /** What was done. */
   type: BoardActivityType;
 };
 
@@ -292,56 +357,79 @@ export type BoardActivity = {
 export type BoardActivityInput = {
   /** Given by us when it is left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 10,000 characters. */
   message: Scalars['String']['input'];
+  /** What was done. */
   type: BoardActivityType;
 };
 
+/** What was done to a card. */
 export type BoardActivityType =
+  /** Somebody added an attachment. */
   | 'ATTACHMENT'
+  /** Somebody wrote a comment. */
   | 'COMMENT';
 
 /** A picture or an address that belongs to a card. */
 export type BoardAttachment = {
   /** Unique within the card. */
   id: Scalars['ID']['output'];
+  /** How it is called. */
   name: Scalars['String']['output'];
   /** When it was added. */
   time: Scalars['DateTime']['output'];
+  /** Picture or link. */
   type: BoardAttachmentType;
   /** Of a picture its address, which may hold the picture itself (data:). */
   url: Scalars['String']['output'];
 };
 
+/** A picture or link on a card. */
 export type BoardAttachmentInput = {
   /** Given by us when it is left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Picture or link. */
   type: BoardAttachmentType;
   /** Of a link https or http; of a picture https, or data:image/… of a PNG, JPEG, GIF or WebP. */
   url: Scalars['String']['input'];
 };
 
+/** What an attachment is. */
 export type BoardAttachmentType =
+  /** A picture. */
   | 'IMAGE'
+  /** A link. */
   | 'LINK';
 
 /** A piece of work. */
 export type BoardCard = {
   /** Newest first. */
   activities: Array<BoardActivity>;
+  /** Pictures and links, at most 100, in the order in which they were added. */
   attachments: Array<BoardAttachment>;
+  /** The board that it belongs to. */
   board: Board;
+  /** At most 100, in the order in which they were added. */
   checklists: Array<BoardChecklist>;
   /** The attachment that stands on the card's face. */
   cover: Maybe<BoardAttachment>;
+  /** Plain text, at most 10,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
+  /** Until when it is to be done; null when there is no date. */
   due: Maybe<Scalars['DateTime']['output']>;
+  /** Unique among the board cards; it never changes. */
   id: Scalars['ID']['output'];
+  /** Labels of the board that it has. */
   labels: Array<BoardLabel>;
   /** Null when it lies in none. */
   list: Maybe<BoardList>;
+  /** Who works on it. */
   members: Array<TeamMember>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['output'];
+  /** Whether its changes are followed. */
   subscribed: Scalars['Boolean']['output'];
 };
 
@@ -349,32 +437,43 @@ export type BoardCard = {
 export type BoardCardInput = {
   /** New attachments are noted by themselves when these are left out. */
   activities?: InputMaybe<Array<BoardActivityInput>>;
+  /** All of them from now on, at most 100. */
   attachments?: InputMaybe<Array<BoardAttachmentInput>>;
+  /** All of them from now on, at most 100. */
   checklists?: InputMaybe<Array<BoardChecklistInput>>;
   /** One of the attachments. */
   coverId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Until when it is to be done. */
   due?: InputMaybe<Scalars['DateTime']['input']>;
   /** Labels of the board. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Members of the board. */
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 200 characters; a new card needs one. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its changes are followed. */
   subscribed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One step of a checklist. */
 export type BoardCheckItem = {
+  /** Whether it is done. */
   checked: Scalars['Boolean']['output'];
   /** Unique within the checklist. */
   id: Scalars['ID']['output'];
+  /** What is to be done. */
   name: Scalars['String']['output'];
 };
 
+/** A line of a checklist. */
 export type BoardCheckItemInput = {
+  /** Whether it is done. */
   checked: Scalars['Boolean']['input'];
   /** Given by us when it is left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -382,32 +481,47 @@ export type BoardCheckItemInput = {
 export type BoardChecklist = {
   /** Unique within the card. */
   id: Scalars['ID']['output'];
+  /** At most 100 lines, in their order. */
   items: Array<BoardCheckItem>;
+  /** How it is called. */
   name: Scalars['String']['output'];
 };
 
+/** A checklist of a card. */
 export type BoardChecklistInput = {
   /** Given by us when it is left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 100 lines, in their order. */
   items: Array<BoardCheckItemInput>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
+/** A page of boards. */
 export type BoardConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<BoardEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Board>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of boards. */
 export type BoardEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Board;
 };
 
+/** A new board. */
 export type BoardInput = {
   /** The viewer alone, if they are of the team, when they are left out. */
   memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
   /** No colour, not subscribed and with covers when they are left out. */
   settings?: InputMaybe<BoardSettingsInput>;
@@ -419,12 +533,15 @@ export type BoardLabel = {
   color: Scalars['String']['output'];
   /** Unique within the board. */
   id: Scalars['ID']['output'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['output'];
 };
 
+/** A new label of a board. */
 export type BoardLabelInput = {
   /** Hexadecimal, for example #F44336. */
   color: Scalars['String']['input'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -432,14 +549,19 @@ export type BoardLabelInput = {
 export type BoardList = {
   /** From top to bottom. */
   cards: Array<BoardCard>;
+  /** Unique among the board lists; it never changes. */
   id: Scalars['ID']['output'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['output'];
 };
 
+/** A list as it is to be. */
 export type BoardListInput = {
   /** From top to bottom. */
   cardIds: Array<Scalars['ID']['input']>;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -449,13 +571,17 @@ export type BoardSettings = {
   cardCoverImages: Scalars['Boolean']['output'];
   /** Hexadecimal or the name of a colour; empty for none. */
   color: Scalars['String']['output'];
+  /** Whether its changes are followed. */
   subscribed: Scalars['Boolean']['output'];
 };
 
+/** How a board is shown. */
 export type BoardSettingsInput = {
+  /** Whether cards show the pictures on them. */
   cardCoverImages: Scalars['Boolean']['input'];
   /** Hexadecimal or the name of a colour; empty for none. */
   color: Scalars['String']['input'];
+  /** Whether its changes are followed. */
   subscribed: Scalars['Boolean']['input'];
 };
 
@@ -463,36 +589,53 @@ export type BoardSettingsInput = {
 export type CalendarEvent = {
   /** Lasts whole days: those of start and end in UTC, the day of the end not included unless it is that of the start. */
   allDay: Scalars['Boolean']['output'];
+  /** At most 5,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
   /** Not before the start; a moment that the event no longer takes. */
   end: Scalars['DateTime']['output'];
+  /** Unique among the calendar events; it never changes. */
   id: Scalars['ID']['output'];
+  /** When it begins. */
   start: Scalars['DateTime']['output'];
+  /** 1 to 200 characters. */
   title: Scalars['String']['output'];
 };
 
 /** What is left out stays as it is. */
 export type CalendarEventChangesInput = {
+  /** Whether it takes whole days. */
   allDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Not before the start. */
   end?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it begins. */
   start?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of calendar events. */
 export type CalendarEventConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<CalendarEventEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<CalendarEvent>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of calendar events. */
 export type CalendarEventEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: CalendarEvent;
 };
 
+/** Which events a list holds; all conditions must hold. */
 export type CalendarEventFilter = {
   /** Begins before the end of this stretch, and does not end before its beginning. */
   during?: InputMaybe<TimeRangeInput>;
@@ -500,6 +643,7 @@ export type CalendarEventFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An event as a whole. */
 export type CalendarEventInput = {
   /** False when left out. */
   allDay?: InputMaybe<Scalars['Boolean']['input']>;
@@ -507,30 +651,41 @@ export type CalendarEventInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Not before the start. */
   end: Scalars['DateTime']['input'];
+  /** When it begins. */
   start: Scalars['DateTime']['input'];
+  /** 1 to 200 characters. */
   title: Scalars['String']['input'];
 };
 
 /** A camera in the registry. Its health is derived from its status transitions and never stored. */
 export type Camera = {
+  /** The part of the site that it watches, at most 60 characters; empty when it belongs to none. */
   group: Scalars['String']['output'];
+  /** How it did in a stretch of time. */
   health: CameraHealth;
+  /** Unique among the cameras; it never changes. */
   id: Scalars['ID']['output'];
   /** Incidents raised in the period; those folded into a storm count with it, not here. */
   incidentCount: Scalars['Int']['output'];
+  /** When it was put up. */
   installedAt: Scalars['DateTime']['output'];
   /** The status now as a whole transition, with its detail; null when it was never observed. */
   lastTransition: Maybe<StatusTransition>;
+  /** Where on earth it stands. */
   location: Location;
+  /** Maker and type, at most 100 characters; empty when it is not known. */
   model: Scalars['String']['output'];
+  /** What people call it, at most 100 characters. */
   name: Scalars['String']['output'];
   /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
   openSeverity: Maybe<IncidentSeverity>;
+  /** Whether somebody took it out of service. */
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
+  /** Where it stands. */
   site: Site;
   /** What the last status transition says; UNKNOWN when there is none. */
   state: CameraState;
@@ -538,7 +693,9 @@ export type Camera = {
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
+  /** At most 20 words of at most 40 characters. */
   tags: Array<Scalars['String']['output']>;
 };
 
@@ -558,35 +715,53 @@ export type CameraIncidentCountArgs = {
 
 /** What is left out stays as it is. */
 export type CameraBulkChangesInput = {
+  /** Words that every camera gets; none when left out. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The group of all of them, at most 60 characters; empty for none. */
   group?: InputMaybe<Scalars['String']['input']>;
+  /** Of all of them; 1 is watched first, 5 last. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Words that every camera loses; none when left out. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where all of them stand from now on; NOT_FOUND when there is no such site. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What is left out stays as it is. */
 export type CameraChangesInput = {
+  /** The part of the site that it watches, at most 60 characters; empty for none. */
   group?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it stands. */
   location?: InputMaybe<LocationInput>;
+  /** Maker and type, at most 100 characters. */
   model?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is watched first, 5 last. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it stands; NOT_FOUND when there is no such site. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
   /** All streams of the camera from now on. */
   streams?: InputMaybe<Array<StreamInput>>;
+  /** All its words from now on, at most 20. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A page of cameras. */
 export type CameraConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<CameraEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Camera>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** How many cameras are in which state now. */
 export type CameraCounts = {
+  /** Each state once, those without a camera included. */
   byState: Array<CameraStateCount>;
   /** Cameras that somebody took out of service: paused or in maintenance. */
   excluded: Scalars['Int']['output'];
@@ -594,20 +769,29 @@ export type CameraCounts = {
   live: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
+  /** All cameras that fulfil the filter. */
   total: Scalars['Int']['output'];
 };
 
+/** A row of a page of cameras. */
 export type CameraEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Camera;
 };
 
+/** Which cameras a list holds; all conditions must hold. */
 export type CameraFilter = {
+  /** Only cameras of these groups; of all when left out or empty. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only these; unknown ids are passed over. All when left out or empty. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those in or out of service; both when left out or null. */
   operatorState?: InputMaybe<OperatorState>;
   /** Part of the name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only cameras of these sites; of all when left out or empty. */
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** States now. */
   states?: InputMaybe<Array<CameraState>>;
@@ -620,8 +804,11 @@ export type CameraFilter = {
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
   coverage: Scalars['Float']['output'];
+  /** Time in state DEGRADED. */
   degradedSeconds: Scalars['Int']['output'];
+  /** Time in state DOWN. */
   downSeconds: Scalars['Int']['output'];
+  /** Time in state MAINTENANCE. */
   maintenanceSeconds: Scalars['Int']['output'];
   /** How often the camera went down. */
   malfunctions: Scalars['Int']['output'];
@@ -631,9 +818,13 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
+  /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
+  /** Time in state UNKNOWN, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
+  /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
   /** Share from 0 to 1; null when nothing was observed, which is not 0. */
   uptime: Maybe<Scalars['Float']['output']>;
@@ -641,6 +832,7 @@ export type CameraHealth = {
 
 /** A field that the line changes. Credentials are never shown. */
 export type CameraImportChange = {
+  /** What the field becomes. */
   after: Scalars['String']['output'];
   /** Null for a new camera. */
   before: Maybe<Scalars['String']['output']>;
@@ -652,34 +844,47 @@ export type CameraImportChange = {
 export type CameraImportLine = {
   /** The camera that the line speaks of; null when it is new or was not found. */
   cameraId: Maybe<Scalars['ID']['output']>;
+  /** The fields that the line changes, in the order of the columns. */
   changes: Array<CameraImportChange>;
   /** Why the line is refused; the field is the head of the column. */
   errors: Array<FieldError>;
   /** From 1 on, the line of heads included. */
   line: Scalars['Int']['output'];
+  /** The camera's name, as the line gives it; empty when it gives none. */
   name: Scalars['String']['output'];
+  /** What becomes of the line. */
   outcome: ImportOutcome;
 };
 
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
+  /** The camera that raised them. */
   camera: Camera;
+  /** Those of high severity. */
   high: Scalars['Int']['output'];
+  /** Those of low severity. */
   low: Scalars['Int']['output'];
+  /** Those of medium severity. */
   medium: Scalars['Int']['output'];
+  /** Those that are new or acknowledged. */
   open: Scalars['Int']['output'];
+  /** All of them. */
   total: Scalars['Int']['output'];
 };
 
+/** A camera as a whole. */
 export type CameraInput = {
+  /** The part of the site that it watches, at most 60 characters; none when left out or null. */
   group?: InputMaybe<Scalars['String']['input']>;
   /** Where the site is, when left out. */
   location?: InputMaybe<LocationInput>;
+  /** Maker and type, at most 100 characters; empty when left out or null. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   name: Scalars['String']['input'];
   /** 1 is watched first, 5 last; 3 when left out. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it stands; NOT_FOUND when there is no such site. */
   siteId: Scalars['ID']['input'];
   /** Between 1 and 4, of different names. */
   streams: Array<StreamInput>;
@@ -692,17 +897,25 @@ export type CameraInput = {
  * of the first page, which the cursors keep: whatever happens meanwhile, the pages show each camera once.
  */
 export type CameraOrder = {
+  /** Ascending when left out. */
   direction?: SortDirection;
+  /** What is ordered by; name when left out. */
   field?: CameraOrderField;
 };
 
+/** What cameras are ordered by. */
 export type CameraOrderField =
+  /** Time without pictures: down. */
   | 'DOWN_TIME'
+  /** By when they were put up. */
   | 'INSTALLED_AT'
   /** How often the camera went down. */
   | 'MALFUNCTIONS'
+  /** By name. */
   | 'NAME'
+  /** By whether they were taken out of service. */
   | 'OPERATOR_STATE'
+  /** By priority, 1 is watched first. */
   | 'PRIORITY'
   /** Best first: up, degraded, down, unknown, in maintenance, paused. */
   | 'STATE'
@@ -711,23 +924,38 @@ export type CameraOrderField =
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
 
+/** What is known of a camera's pictures. */
 export type CameraState =
+  /** Gives pictures, but late, few or poor ones. */
   | 'DEGRADED'
+  /** Should give pictures and does not. */
   | 'DOWN'
+  /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Taken out of service; does not count as down. */
   | 'PAUSED'
+  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
   | 'UNKNOWN'
+  /** Gives pictures as it should. */
   | 'UP';
 
+/** How many cameras are in one state. */
 export type CameraStateCount = {
+  /** How many cameras are in it now. */
   count: Scalars['Int']['output'];
+  /** The state. */
   state: CameraState;
 };
 
+/** What was observed of a camera. */
 export type CameraStatusInput = {
+  /** NOT_FOUND when there is no such camera. */
   cameraId: Scalars['ID']['input'];
+  /** What else is known, for people; nothing when left out or null. */
   detail?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is in this state. */
   reason: StatusReason;
+  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
   to: CameraState;
 };
 
@@ -735,17 +963,25 @@ export type CameraStatusInput = {
 export type CameraStream = {
   /** Scheme, host, port and path, without credentials. Null for synthetic streams, and for RTSP, which no browser plays, where the viewer is not staff. */
   address: Maybe<StreamAddress>;
+  /** Pictures a second, as the camera is set up. */
   framesPerSecond: Scalars['Int']['output'];
+  /** Whether a user name, password or token is kept for it. */
   hasCredentials: Scalars['Boolean']['output'];
+  /** Of a picture, in pixels. */
   height: Scalars['Int']['output'];
+  /** How its pictures come. */
   kind: StreamKind;
+  /** Unique within the camera, at most 40 characters. */
   name: Scalars['String']['output'];
+  /** Whether it is the full or the small picture. */
   role: StreamRole;
+  /** Of a picture, in pixels. */
   width: Scalars['Int']['output'];
 };
 
 /** What `cancelMaintenance` is given. */
 export type CancelMaintenanceInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -759,12 +995,15 @@ export type CancelMaintenancePayload = {
 
 /** What `changeCameras` is given. */
 export type ChangeCamerasInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: CameraBulkChangesInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
 /** What `changeCameras` answers. */
 export type ChangeCamerasPayload = {
+  /** The cameras as they are now; empty when there are errors. */
   cameras: Array<Camera>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -772,8 +1011,11 @@ export type ChangeCamerasPayload = {
 
 /** What `changeContactGroupMembers` is given. */
 export type ChangeContactGroupMembersInput = {
+  /** Who joins, at most 100; nobody when left out. */
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** Who leaves, at most 100; nobody when left out. */
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -787,9 +1029,11 @@ export type ChangeContactGroupMembersPayload = {
   group: Maybe<ContactGroup>;
 };
 
+/** The password that is and the one that is to be. */
 export type ChangePasswordInput = {
   /** 8 to 256 characters. */
   newPassword: Scalars['String']['input'];
+  /** The password that signs in today. */
   oldPassword: Scalars['String']['input'];
 };
 
@@ -803,13 +1047,17 @@ export type ChangePasswordPayload = {
 
 /** What the viewer and one contact have said. The contact, who may be a user too, has a chat of their own. */
 export type Chat = {
+  /** The person at the other end. */
   contact: ChatContact;
+  /** Unique among the chats; it never changes. */
   id: Scalars['ID']['output'];
   /** Null while nothing was said. */
   lastMessage: Maybe<ChatMessage>;
+  /** When the last message was sent; null when there is none. */
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** Newest first, at most 100 a page. */
   messages: ChatMessageConnection;
+  /** Messages of the other that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -822,10 +1070,15 @@ export type ChatMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of chats. */
 export type ChatConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ChatEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Chat>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -835,76 +1088,114 @@ export type ChatContact = {
   avatar: Scalars['String']['output'];
   /** The viewer's chat with this person; null when there is none yet. */
   chat: Maybe<Chat>;
+  /** Unique among the people to write to; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
+  /** How the person is called. */
   name: Scalars['String']['output'];
+  /** Whether the person can be reached. */
   status: ChatStatus;
   /** Messages of this person that the viewer has not seen. */
   unreadCount: Scalars['Int']['output'];
 };
 
+/** A page of people to write to. */
 export type ChatContactConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ChatContactEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<ChatContact>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of people to write to. */
 export type ChatContactEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: ChatContact;
 };
 
+/** A row of a page of chats. */
 export type ChatEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Chat;
 };
 
 /** One message of a chat. */
 export type ChatMessage = {
+  /** The conversation that it belongs to. */
   chat: Chat;
+  /** Unique among the chat messages; it never changes. */
   id: Scalars['ID']['output'];
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
+  /** Who wrote it. */
   sender: ChatContact;
+  /** When it was sent. */
   sentAt: Scalars['DateTime']['output'];
+  /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['output'];
 };
 
+/** A page of chat messages. */
 export type ChatMessageConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ChatMessageEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<ChatMessage>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of chat messages. */
 export type ChatMessageEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: ChatMessage;
 };
 
 /** Names the chat, or the contact when there may be no chat yet. */
 export type ChatMessageInput = {
+  /** The conversation; NOT_FOUND when it is not the viewer's. */
   chatId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person, when there is no conversation yet; one is begun then. */
   contactId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
 
+/** Whether a person can be reached. */
 export type ChatStatus =
+  /** Not at the screen. */
   | 'AWAY'
+  /** There, and does not want to be asked. */
   | 'DO_NOT_DISTURB'
+  /** Not signed in. */
   | 'OFFLINE'
+  /** There, and answers. */
   | 'ONLINE';
 
 /** The viewer, as others see them. */
 export type ChatUser = {
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
+  /** Unique among the chat users; it never changes. */
   id: Scalars['ID']['output'];
   /** A sentence about oneself. */
   mood: Scalars['String']['output'];
+  /** How the viewer is called in chats. */
   name: Scalars['String']['output'];
+  /** Whether the viewer can be reached. */
   status: ChatStatus;
   /** In all chats. */
   unreadCount: Scalars['Int']['output'];
@@ -912,13 +1203,17 @@ export type ChatUser = {
 
 /** What is left out stays as it is. */
 export type ChatUserInput = {
+  /** At most 140 characters; stays as it is when left out or null. */
   mood?: InputMaybe<Scalars['String']['input']>;
+  /** Stays as it is when left out or null. */
   status?: InputMaybe<ChatStatus>;
 };
 
 /** What `commentOnPost` is given. */
 export type CommentOnPostInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 2,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -969,17 +1264,22 @@ export type ConnectionAdvice =
   /** The address answers as WHEP does; whether a picture comes is known when it is played. */
   | 'WHEP_ANSWERS';
 
+/** What a test of a connection comes to. */
 export type ConnectionOutcome =
+  /** No picture would come; the reason says why. */
   | 'FAILS'
   /** What this test can see says neither: the advice says why. */
   | 'UNKNOWN'
+  /** Pictures would come. */
   | 'WORKS';
 
 /** Whether pictures would come from an address, as far as it can be known from where the test ran. */
 export type ConnectionTest = {
+  /** What to do about it. */
   advice: ConnectionAdvice;
   /** How long the answer took; null when there was none. */
   milliseconds: Maybe<Scalars['Int']['output']>;
+  /** Whether pictures would come. */
   outcome: ConnectionOutcome;
   /** Why it fails; null when it works or cannot be known. */
   reason: Maybe<StatusReason>;
@@ -987,36 +1287,50 @@ export type ConnectionTest = {
   testedBy: ConnectionTester;
 };
 
+/** An address that is to be asked once. */
 export type ConnectionTestInput = {
   /** The camera whose kept credentials are used when none are given. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** The stream as the form has it. */
   stream: StreamInput;
 };
 
+/** From where a connection was tested. */
 export type ConnectionTester =
+  /** From the page, as far as a page can ask. */
   | 'BROWSER'
+  /** From the server. */
   | 'SERVER';
 
 /** A person of the address book, which everybody shares. Stars, frequent use and groups are each viewer's own. */
 export type Contact = {
+  /** As it was written; empty when it is not known. */
   address: Scalars['String']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** A day, written like 1984-05-29; null when it is not known. */
   birthday: Maybe<Scalars['String']['output']>;
+  /** Empty when it is not known. */
   company: Scalars['String']['output'];
+  /** Empty when it is not known. */
   email: Scalars['String']['output'];
   /** The viewer turns to this person often. */
   frequent: Scalars['Boolean']['output'];
   /** The viewer's groups that the person is in, by name. */
   groups: Array<ContactGroup>;
+  /** Unique among the contacts; it never changes. */
   id: Scalars['ID']['output'];
+  /** Empty when it is not known. */
   jobTitle: Scalars['String']['output'];
+  /** Family name; empty when it is not known. */
   lastName: Scalars['String']['output'];
   /** First name. */
   name: Scalars['String']['output'];
+  /** Empty when there is none. */
   nickname: Scalars['String']['output'];
+  /** Plain text; empty when there are none. */
   notes: Scalars['String']['output'];
+  /** As it was written; empty when it is not known. */
   phone: Scalars['String']['output'];
   /** By the viewer. */
   starred: Scalars['Boolean']['output'];
@@ -1024,37 +1338,57 @@ export type Contact = {
 
 /** What is left out stays as it is; null empties the birthday. */
 export type ContactChangesInput = {
+  /** Empty removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Empty removes it. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address; empty removes it. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Empty removes it. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** First name; not empty. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Empty removes it. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text; empty removes them. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Empty removes it. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of contacts. */
 export type ContactConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ContactEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Contact>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** How many people each view of the address book shows to the viewer. */
 export type ContactCounts = {
+  /** All contacts. */
   all: Scalars['Int']['output'];
+  /** Those that the viewer uses often. */
   frequent: Scalars['Int']['output'];
+  /** Those with the viewer's star. */
   starred: Scalars['Int']['output'];
 };
 
+/** A row of a page of contacts. */
 export type ContactEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Contact;
 };
 
@@ -1064,63 +1398,97 @@ export type ContactFilter = {
   groupId?: InputMaybe<Scalars['ID']['input']>;
   /** Occurs in one of the fields. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** All contacts, or a part of them; all when left out. */
   view?: ContactView;
 };
 
 /** People whom the viewer has put together. Nobody else sees the group. */
 export type ContactGroup = {
+  /** How many contacts belong to it. */
   contactCount: Scalars['Int']['output'];
+  /** Unique among the contact groups; it never changes. */
   id: Scalars['ID']['output'];
+  /** 1 to 60 characters. */
   name: Scalars['String']['output'];
 };
 
 /** What is left out is empty. */
 export type ContactInput = {
+  /** Empty when left out. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** An address (https, http or a path of this site), or data:image/… of a PNG, JPEG, GIF or WebP; empty for none. */
   avatar?: InputMaybe<Scalars['String']['input']>;
   /** A day, written like 1984-05-29. */
   birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Empty when left out. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address; empty when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Empty when left out. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Empty when left out. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** First name; not empty. */
   name: Scalars['String']['input'];
+  /** Empty when left out. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text; empty when left out. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Empty when left out. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How contacts are ordered; equals stand by id. */
 export type ContactOrder = {
+  /** Which way; ASC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; NAME when left out. */
   field?: ContactOrderField;
 };
 
+/** What contacts are ordered by. */
 export type ContactOrderField =
+  /** By company. */
   | 'COMPANY'
+  /** By e-mail address. */
   | 'EMAIL'
+  /** By job title. */
   | 'JOB_TITLE'
+  /** By family name. */
   | 'LAST_NAME'
+  /** By first name. */
   | 'NAME'
+  /** By telephone number, as it is written. */
   | 'PHONE';
 
+/** A part of the contacts. */
 export type ContactView =
+  /** Every contact. */
   | 'ALL'
+  /** Those that the viewer uses often. */
   | 'FREQUENT'
+  /** Those with the viewer's star. */
   | 'STARRED';
 
 /** One weekday of a conversion. */
 export type ConversionDay = {
+  /** Beginning of the day, included. */
   from: Scalars['DateTime']['output'];
+  /** How many of them were acknowledged within the target time. */
   inTime: Scalars['Int']['output'];
+  /** How many incidents were raised. */
   raised: Scalars['Int']['output'];
+  /** End of the day, not included. */
   to: Scalars['DateTime']['output'];
+  /** Share from 0 to 1; null when no incident was raised. */
   value: Maybe<Scalars['Float']['output']>;
 };
 
 /** What `copyBoard` is given. */
 export type CopyBoardInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** Of the new board, 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -1136,8 +1504,11 @@ export type CopyBoardPayload = {
 export type Course = {
   /** How many steps the viewer has opened: 0 before the start, totalSteps when the course is done. */
   activeStep: Scalars['Int']['output'];
+  /** The subject that it belongs to. */
   category: CourseCategory;
+  /** What one learns; plain text, at most 2,000 characters, empty when there is none. */
   description: Scalars['String']['output'];
+  /** Unique among the courses; it never changes. */
   id: Scalars['ID']['output'];
   /** In minutes. */
   length: Scalars['Int']['output'];
@@ -1145,8 +1516,11 @@ export type Course = {
   slug: Scalars['String']['output'];
   /** In their order. */
   steps: Array<CourseStep>;
+  /** What the course is called; 1 to 200 characters. */
   title: Scalars['String']['output'];
+  /** How many steps it has, 0 to 50. */
   totalSteps: Scalars['Int']['output'];
+  /** When the course was last changed. */
   updated: Scalars['DateTime']['output'];
 };
 
@@ -1154,57 +1528,82 @@ export type Course = {
 export type CourseCategory = {
   /** As in CSS, for example #2196F3. */
   color: Scalars['String']['output'];
+  /** Unique among the course categories; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   label: Scalars['String']['output'];
+  /** How filters and inputs name the category. */
   value: CourseCategoryValue;
 };
 
+/** The subject of a course. */
 export type CourseCategoryValue =
+  /** Android. */
   | 'ANDROID'
+  /** Cloud. */
   | 'CLOUD'
+  /** Firebase. */
   | 'FIREBASE'
+  /** Web. */
   | 'WEB';
 
 /** What is left out stays as it is. */
 export type CourseChangesInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
+  /** The subject that it belongs to. */
   category?: InputMaybe<CourseCategoryValue>;
+  /** At most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** In minutes. */
   length?: InputMaybe<Scalars['Int']['input']>;
   /** All steps, when they change. */
   steps?: InputMaybe<Array<CourseStepInput>>;
+  /** 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of courses. */
 export type CourseConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<CourseEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Course>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of courses. */
 export type CourseEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Course;
 };
 
+/** Which courses a list holds; all conditions must hold. */
 export type CourseFilter = {
+  /** Only courses of this subject; of all when left out or null. */
   category?: InputMaybe<CourseCategoryValue>;
   /** Occurs in the title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A course as a whole. */
 export type CourseInput = {
   /** How many steps the viewer has opened, from 0 to the number of steps; left out or null: as it was. */
   activeStep?: InputMaybe<Scalars['Int']['input']>;
+  /** The subject that it belongs to. */
   category: CourseCategoryValue;
+  /** At most 2,000 characters; empty when left out. */
   description?: Scalars['String']['input'];
   /** In minutes. */
   length: Scalars['Int']['input'];
   /** At most 50. */
   steps?: Array<CourseStepInput>;
+  /** 1 to 200 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1212,22 +1611,29 @@ export type CourseInput = {
 export type CourseStep = {
   /** HTML, cleaned when it was written; clean it again before it is shown. */
   content: Scalars['String']['output'];
+  /** Unique among the course steps; it never changes. */
   id: Scalars['ID']['output'];
+  /** Heading of the step; not empty. */
   title: Scalars['String']['output'];
 };
 
+/** One step of a course that is written. */
 export type CourseStepInput = {
   /** HTML. What could run or load something is left out of what is kept. */
   content: Scalars['String']['input'];
   /** Null for a new step. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Heading; not empty. */
   title: Scalars['String']['input'];
 };
 
 /** What `createBoardCard` is given. */
 export type CreateBoardCardInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** What the new card holds. */
   card: BoardCardInput;
+  /** The list that it is put into; NOT_FOUND when the board has none such. */
   listId: Scalars['ID']['input'];
 };
 
@@ -1243,7 +1649,9 @@ export type CreateBoardCardPayload = {
 
 /** What `createBoardList` is given. */
 export type CreateBoardListInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -1273,7 +1681,9 @@ export type CreateCalendarEventPayload = {
 
 /** What `createContactGroup` is given. */
 export type CreateContactGroupInput = {
+  /** Who belongs to it, at most 100; nobody when left out. */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -1297,6 +1707,7 @@ export type CreateFolderPayload = {
   folder: Maybe<File>;
 };
 
+/** Who is invited. */
 export type CreateInvitationInput = {
   /** The only address that may be registered with it; null for any. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1326,6 +1737,7 @@ export type CreateNotePayload = {
 
 /** What `createPost` is given. */
 export type CreatePostInput = {
+  /** 1 to 2,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -1365,23 +1777,35 @@ export type CreateWallPayload = {
 export type Customer = {
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
+  /** Empty when there is none. */
   company: Scalars['String']['output'];
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** First name. */
   firstName: Scalars['String']['output'];
+  /** Unique among the customers; it never changes. */
   id: Scalars['ID']['output'];
+  /** Where the invoice goes. */
   invoiceAddress: PostalAddress;
+  /** Empty when it is not known. */
   jobTitle: Scalars['String']['output'];
+  /** Family name. */
   lastName: Scalars['String']['output'];
+  /** As it was written. */
   phone: Scalars['String']['output'];
+  /** Where the goods go. */
   shippingAddress: PostalAddress;
 };
 
 /** What `deleteBoard` is given. */
 export type DeleteBoardInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `deleteBoard` answers. */
 export type DeleteBoardPayload = {
+  /** Id of the board that is gone. */
   deletedId: Scalars['ID']['output'];
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -1389,12 +1813,15 @@ export type DeleteBoardPayload = {
 
 /** What `deleteContactGroup` is given. */
 export type DeleteContactGroupInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `deleteContactGroup` answers. */
 export type DeleteContactGroupPayload = {
   /** Contacts that were in it. */
   contacts: Array<Contact>;
+  /** Id of the group that is gone. */
   deletedId: Scalars['ID']['output'];
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -1402,24 +1829,31 @@ export type DeleteContactGroupPayload = {
 
 /** What `deleteMails` is given. */
 export type DeleteMailsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** What `deleteMails` answers. */
 export type DeleteMailsPayload = {
   /** All mails that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
   labels: Array<MailLabel>;
+  /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `deleteTodos` is given. */
 export type DeleteTodosInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** What `deleteTodos` answers. */
 export type DeleteTodosPayload = {
   /** All to-dos that are gone. */
   deletedIds: Array<Scalars['ID']['output']>;
@@ -1435,24 +1869,32 @@ export type Demo = {
   resettable: Scalars['Boolean']['output'];
 };
 
+/** On what somebody looks. */
 export type DeviceKind =
+  /** A computer. */
   | 'DESKTOP'
+  /** A telephone. */
   | 'MOBILE'
+  /** A tablet. */
   | 'TABLET';
 
 /** Which part of the visits came from one kind of device. */
 export type DeviceShare = {
   /** Difference to the stretch before, in shares; null when one of the two had no visit. */
   change: Maybe<Scalars['Float']['output']>;
+  /** The kind of device. */
   device: DeviceKind;
   /** Share from 0 to 1; null when there was no visit. */
   share: Maybe<Scalars['Float']['output']>;
+  /** Visits on it. */
   visits: Scalars['Int']['output'];
 };
 
 /** What `dismissIncidents` is given. */
 export type DismissIncidentsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Written into the log of each, at most 2,000 characters; nothing when left out or null. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1473,11 +1915,15 @@ export type Drill = {
   camera: Maybe<Camera>;
   /** Null while it is under way. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique among the drills; it never changes. */
   id: Scalars['ID']['output'];
   /** The one that operators have to work; of a storm, the one that the others were folded into. */
   incident: Maybe<Incident>;
+  /** What is broken. */
   kind: DrillKind;
+  /** Where it takes place. */
   site: Site;
+  /** When it began. */
   startedAt: Scalars['DateTime']['output'];
   /** Null when whoever started it is no member of the team. */
   startedBy: Maybe<TeamMember>;
@@ -1485,6 +1931,7 @@ export type Drill = {
   steps: Array<DrillStep>;
 };
 
+/** What a drill breaks. */
 export type DrillKind =
   /** A camera's picture stands still. */
   | 'FREEZE_PICTURE'
@@ -1501,12 +1948,15 @@ export type DrillKind =
 export type DrillStep = {
   /** Null while it is not done. */
   at: Maybe<Scalars['DateTime']['output']>;
+  /** What has to be done. */
   name: DrillStepName;
   /** Since the drill began; null while it is not done. */
   seconds: Maybe<Scalars['Int']['output']>;
 };
 
+/** A step of the exercise, in this order. */
 export type DrillStepName =
+  /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
   /** The camera's state has changed. */
   | 'DETECT'
@@ -1519,29 +1969,37 @@ export type DrillStepName =
 
 /** Everything that starting or ending drills has changed. */
 export type EndAllDrillsPayload = {
+  /** The drills that ended; empty when none was under way. */
   drills: Array<Drill>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The incidents that were resolved. */
   incidents: Array<Incident>;
+  /** The changes of state that put things back. */
   transitions: Array<StatusTransition>;
 };
 
 /** What `endDrill` is given. */
 export type EndDrillInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
 /** Everything that starting or ending drills has changed. */
 export type EndDrillPayload = {
+  /** The drill that ended. */
   drills: Array<Drill>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The incidents that were resolved. */
   incidents: Array<Incident>;
+  /** The changes of state that put things back. */
   transitions: Array<StatusTransition>;
 };
 
 /** What `endMaintenance` is given. */
 export type EndMaintenanceInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -1561,6 +2019,7 @@ export type ErrorParam = {
   value: Scalars['String']['output'];
 };
 
+/** How a picture of an incident came about. */
 export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
@@ -1572,8 +2031,11 @@ export type EvidenceKind =
 
 /** A question that people ask often, and its answer. */
 export type Faq = {
+  /** Plain text. */
   answer: Scalars['String']['output'];
+  /** Unique among the frequent questions; it never changes. */
   id: Scalars['ID']['output'];
+  /** What readers ask. */
   question: Scalars['String']['output'];
 };
 
@@ -1706,103 +2168,147 @@ export type File = {
   childCount: Scalars['Int']['output'];
   /** The whole file as a data URL; null for folders. */
   content: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
   created: Scalars['DateTime']['output'];
   /** Null at the top. */
   folder: Maybe<File>;
+  /** Unique among the files; it never changes. */
   id: Scalars['ID']['output'];
   /** The folders above, from the top down. */
   location: Array<File>;
   /** As IANA writes it, for example text/csv; empty for folders. */
   mimeType: Scalars['String']['output'];
+  /** When it was last changed. */
   modified: Scalars['DateTime']['output'];
+  /** 1 to 120 characters; unique within its folder. */
   name: Scalars['String']['output'];
   /** Marked by the viewer to be at hand without a network. */
   offline: Scalars['Boolean']['output'];
+  /** When it was last opened. */
   opened: Scalars['DateTime']['output'];
+  /** Whose it is. */
   owner: FileOwner;
   /** A picture of what is inside, as a data URL; null for folders. */
   preview: Maybe<Scalars['String']['output']>;
   /** In bytes; 0 for folders. */
   size: Scalars['Int']['output'];
+  /** Whether the viewer put a star on it. */
   starred: Scalars['Boolean']['output'];
+  /** What it holds. */
   type: FileType;
 };
 
+/** A page of files. */
 export type FileConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<FileEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<File>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of files. */
 export type FileEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: File;
 };
 
+/** Which files a list holds; all conditions must hold. */
 export type FileFilter = {
   /** Of the view FOLDER; null is the top. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
   /** Occurs in the name; looks through all folders when the view is FOLDER. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** The files of a folder, or a view across all; those of a folder when left out. */
   view?: FileView;
 };
 
+/** How files are ordered; equals stand by id. */
 export type FileOrder = {
+  /** Which way; ASC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; TYPE when left out. */
   field?: FileOrderField;
 };
 
+/** What files are ordered by. */
 export type FileOrderField =
+  /** By when they were last changed. */
   | 'MODIFIED'
+  /** By name. */
   | 'NAME'
+  /** By size in bytes. */
   | 'SIZE'
+  /** Folders first, then by type and name. */
   | 'TYPE';
 
 /** Whose a file is. */
 export type FileOwner = {
+  /** What kind of owner it is. */
   kind: FileOwnerKind;
   /** Empty for public files. */
   name: Scalars['String']['output'];
 };
 
+/** Who may own a file. */
 export type FileOwnerKind =
   /** The viewer. */
   | 'ME'
+  /** One person. */
   | 'PERSON'
   /** Nobody in particular. */
   | 'PUBLIC';
 
+/** What a file holds. */
 export type FileType =
+  /** A text. */
   | 'DOCUMENT'
+  /** Other files. */
   | 'FOLDER'
+  /** A table. */
   | 'SPREADSHEET';
 
 /** What the list at the left offers. */
 export type FileView =
   /** What lies in one folder, or at the top. */
   | 'FOLDER'
+  /** Files of every folder that the viewer keeps offline. */
   | 'OFFLINE'
   /** Files of all folders, latest change first. */
   | 'RECENT'
   /** Files of others. */
   | 'SHARED'
+  /** Files of every folder with the viewer's star. */
   | 'STARRED';
 
 /** A camera in brief: what a map, a wall or a long table needs of every camera. */
 export type FleetCamera = {
+  /** The part of the site that it watches; empty when it belongs to none. */
   group: Scalars['String']['output'];
+  /** Unique among the fleet cameras; it never changes. */
   id: Scalars['ID']['output'];
+  /** Degrees north of the equator, −90 to 90. */
   lat: Scalars['Float']['output'];
+  /** Degrees east of Greenwich, −180 to 180. */
   lng: Scalars['Float']['output'];
+  /** Maker and type; empty when it is not known. */
   model: Scalars['String']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** The worst severity among its incidents that are new or acknowledged; null when none is open. */
   openSeverity: Maybe<IncidentSeverity>;
+  /** Whether somebody took it out of service. */
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Id of the site where it stands. */
   siteId: Scalars['ID']['output'];
+  /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
   /** What the last status transition says; UNKNOWN when there is none. */
   state: CameraState;
@@ -1810,12 +2316,15 @@ export type FleetCamera = {
   stateSince: Maybe<Scalars['DateTime']['output']>;
   /** Each kind once. */
   streamKinds: Array<StreamKind>;
+  /** At most 20 words. */
   tags: Array<Scalars['String']['output']>;
 };
 
+/** A new folder. */
 export type FolderInput = {
   /** Null is the top. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 120 characters; TAKEN when the folder holds one of this name. */
   name: Scalars['String']['input'];
 };
 
@@ -1829,6 +2338,7 @@ export type HealthScore = {
   latency: Scalars['Int']['output'];
   /** Falls with the number of malfunctions a month, weight 20. */
   stability: Scalars['Int']['output'];
+  /** From 0, the worst, to 100. */
   value: Scalars['Int']['output'];
 };
 
@@ -1836,38 +2346,54 @@ export type HealthScore = {
 export type Icon = {
   /** Numeric code of its glyph. */
   code: Scalars['Int']['output'];
+  /** Unique among the icons; it never changes. */
   id: Scalars['ID']['output'];
   /** The text that a font of icons draws as this icon. */
   ligatures: Scalars['String']['output'];
+  /** How pages name it. */
   name: Scalars['String']['output'];
   /** Its place in the catalogue, from 1; ids go the other way. */
   order: Scalars['Int']['output'];
   /** The size that it is drawn for, in pixels. */
   prevSize: Scalars['Int']['output'];
+  /** Words by which it is found. */
   tags: Array<Scalars['String']['output']>;
 };
 
+/** A page of icons. */
 export type IconConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<IconEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Icon>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of icons. */
 export type IconEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Icon;
 };
 
 /** Who else may say who somebody is. */
 export type IdentityProvider =
+  /** Auth0. */
   | 'AUTH0'
+  /** Google's Firebase. */
   | 'FIREBASE'
+  /** KakaoTalk. */
   | 'KAKAO';
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
+  /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
 };
 
@@ -1875,29 +2401,42 @@ export type ImportCamerasInput = {
 export type ImportCamerasPayload = {
   /** The file was written. False on a dry run, and when a line was refused: then nothing was. */
   applied: Scalars['Boolean']['output'];
+  /** Lines that change one. */
   changed: Scalars['Int']['output'];
+  /** Lines that make a camera. */
   created: Scalars['Int']['output'];
   /** Why the file as a whole was refused. */
   errors: Array<FieldError>;
+  /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /** Lines that are refused. */
   refused: Scalars['Int']['output'];
+  /** Lines that say what is so already. */
   unchanged: Scalars['Int']['output'];
 };
 
+/** What becomes of a line of a file of cameras. */
 export type ImportOutcome =
+  /** It changes one. */
   | 'CHANGED'
+  /** It makes a camera. */
   | 'NEW'
+  /** It cannot be read; its errors say why. */
   | 'REFUSED'
+  /** It says what is so already. */
   | 'UNCHANGED';
 
 /** Something that an operator has to look at. */
 export type Incident = {
+  /** When somebody took it on; null while nobody did. */
   acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who took it on; null while nobody did, or when it was no member of the team. */
   acknowledgedBy: Maybe<TeamMember>;
   /** Its log, oldest first, at most 100 a page. */
   activity: IncidentActivityConnection;
   /** What may be done with it now. */
   allowedActions: Array<IncidentAction>;
+  /** Who is to work on it; null when nobody is. */
   assignee: Maybe<TeamMember>;
   /** Null when a whole site is concerned. */
   camera: Maybe<Camera>;
@@ -1905,18 +2444,27 @@ export type Incident = {
   childCount: Scalars['Int']['output'];
   /** When it was resolved or dismissed. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who resolved or dismissed it; null while it is open, or when the system did. */
   closedBy: Maybe<TeamMember>;
+  /** Unique among the incidents; it never changes. */
   id: Scalars['ID']['output'];
+  /** What was seen. */
   kind: IncidentKind;
   /** What people say on the phone. */
   number: Scalars['Int']['output'];
   /** The storm that this incident was folded into. */
   parent: Maybe<Incident>;
+  /** When it was raised. */
   raisedAt: Scalars['DateTime']['output'];
+  /** From the raising to the acknowledging; null while it is new. */
   secondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** From the raising to the closing; null while it is open. */
   secondsToClose: Maybe<Scalars['Int']['output']>;
+  /** How urgent it is. */
   severity: IncidentSeverity;
+  /** Where it happened. */
   site: Site;
+  /** How far it is worked on. */
   state: IncidentState;
   /** A sentence for the operator. */
   summary: Scalars['String']['output'];
@@ -1931,22 +2479,34 @@ export type IncidentActivityArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What can be done with an incident. */
 export type IncidentAction =
+  /** Somebody takes it on. */
   | 'ACKNOWLEDGE'
+  /** It is given to somebody, or to nobody. */
   | 'ASSIGN'
+  /** It is closed as nothing to be worked on. */
   | 'DISMISS'
+  /** Somebody writes a note. */
   | 'NOTE'
+  /** It was raised. */
   | 'RAISE'
+  /** It is done. */
   | 'RESOLVE'
+  /** A change of state is taken back. */
   | 'UNDO';
 
 /** One line of an incident's log. */
 export type IncidentActivity = {
+  /** What was done. */
   action: IncidentAction;
   /** Null when the system did it. */
   actor: Maybe<TeamMember>;
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** Unique among the incident activities; it never changes. */
   id: Scalars['ID']['output'];
+  /** What was written with it; empty when nothing was. */
   note: Scalars['String']['output'];
 };
 
@@ -1970,29 +2530,43 @@ export type IncidentActivityEdge = {
   node: IncidentActivity;
 };
 
+/** The incidents raised in one part of a stretch. */
 export type IncidentBucket = {
   /** Raised in the bucket and not new any more. */
   acknowledged: Scalars['Int']['output'];
   /** Raised in the bucket and resolved or dismissed since. */
   closed: Scalars['Int']['output'];
+  /** Beginning of the part, included. */
   from: Scalars['DateTime']['output'];
+  /** Of those raised, how many are of high severity. */
   high: Scalars['Int']['output'];
+  /** Of those raised, how many are of low severity. */
   low: Scalars['Int']['output'];
+  /** Of those raised, how many are of medium severity. */
   medium: Scalars['Int']['output'];
+  /** How many were raised. */
   raised: Scalars['Int']['output'];
+  /** End of the part, not included. */
   to: Scalars['DateTime']['output'];
 };
 
+/** A page of incidents. */
 export type IncidentConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<IncidentEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Incident>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** Which share of the incidents raised was acknowledged within the target time, weekday by weekday. */
 export type IncidentConversion = {
+  /** Seven, earliest first. */
   days: Array<ConversionDay>;
+  /** Beginning of the stretch, included. */
   from: Scalars['DateTime']['output'];
   /** value − target. */
   ofTarget: Maybe<Scalars['Float']['output']>;
@@ -2000,6 +2574,7 @@ export type IncidentConversion = {
   target: Scalars['Float']['output'];
   /** Seconds within which an incident should be acknowledged. */
   targetSeconds: Scalars['Int']['output'];
+  /** End of the stretch, not included. */
   to: Scalars['DateTime']['output'];
   /** Share from 0 to 1; null when no incident was raised. */
   value: Maybe<Scalars['Float']['output']>;
@@ -2012,22 +2587,31 @@ export type IncidentConversion = {
 export type IncidentCounts = {
   /** Hours, days, weeks or months of the stretch that the filter names, else from the first incident to now. */
   buckets: Array<IncidentBucket>;
+  /** Each severity once, worst first, those without an incident included. */
   bySeverity: Array<SeverityCount>;
+  /** Each state once, those without an incident included. */
   byState: Array<IncidentStateCount>;
+  /** All incidents that fulfil the filter. */
   total: Scalars['Int']['output'];
 };
 
+/** A row of a page of incidents. */
 export type IncidentEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Incident;
 };
 
 /** A picture that is kept with an incident. */
 export type IncidentEvidence = {
+  /** Unique among the incident evidences; it never changes. */
   id: Scalars['ID']['output'];
   /** The picture as a data address, JPEG or PNG; null where it is drawn. */
   image: Maybe<Scalars['String']['output']>;
+  /** The incident that it belongs to. */
   incident: Incident;
+  /** What kind of picture it is. */
   kind: EvidenceKind;
   /** The viewer may remove it: whoever kept it and admins may. */
   removable: Scalars['Boolean']['output'];
@@ -2037,64 +2621,100 @@ export type IncidentEvidence = {
   takenBy: Maybe<TeamMember>;
 };
 
+/** Which incidents a list holds; all conditions must hold. */
 export type IncidentFilter = {
+  /** Only those given to one of these members; to anybody when left out or empty. */
   assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those of these cameras; of all when left out or empty. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
    * false leaves out incidents that were folded into a storm, as every number counts them; true keeps those alone; both
    * when null.
    */
   folded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of one of these kinds; of any when left out or empty. */
   kinds?: InputMaybe<Array<IncidentKind>>;
   /** Those folded into one of these incidents. */
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A named stretch; together with raisedAt both must hold. */
   period?: InputMaybe<Period>;
+  /** Only those raised in this stretch; ever when left out. */
   raisedAt?: InputMaybe<TimeRangeInput>;
   /** Part of the summary, in any case; digits, with # or without, are the number. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of one of these severities; of any when left out or empty. */
   severities?: InputMaybe<Array<IncidentSeverity>>;
+  /** Only those of these sites; of all when left out or empty. */
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those in one of these states; in any when left out or empty. */
   states?: InputMaybe<Array<IncidentState>>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
+/** What was seen, or is wrong. */
 export type IncidentKind =
+  /** Somebody is where nobody should be. */
   | 'INTRUSION'
+  /** Somebody or something crossed a line. */
   | 'LINE_CROSSING'
+  /** Somebody stays where people pass. */
   | 'LOITERING'
+  /** Something moved. */
   | 'MOTION'
+  /** The camera or the whole site gives no pictures. */
   | 'OUTAGE'
+  /** Somebody turned, covered or damaged the camera. */
   | 'TAMPER';
 
+/** How many incidents are of one kind. */
 export type IncidentKindCount = {
+  /** How many there are. */
   count: Scalars['Int']['output'];
+  /** The kind. */
   kind: IncidentKind;
 };
 
+/** How incidents are ordered; equals stand by id. */
 export type IncidentOrder = {
+  /** Which way; DESC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; RAISED_AT when left out. */
   field?: IncidentOrderField;
 };
 
+/** What incidents are ordered by. */
 export type IncidentOrderField =
+  /** By number. */
   | 'NUMBER'
+  /** By when they were raised. */
   | 'RAISED_AT';
 
+/** How urgent an incident is. */
 export type IncidentSeverity =
+  /** To be looked at at once. */
   | 'HIGH'
+  /** To be looked at when there is time. */
   | 'LOW'
+  /** To be looked at soon. */
   | 'MEDIUM';
 
+/** How far an incident is worked on. */
 export type IncidentState =
+  /** Somebody has taken it on. */
   | 'ACKNOWLEDGED'
+  /** Closed as nothing to be worked on. */
   | 'DISMISSED'
+  /** Nobody has taken it on. */
   | 'NEW'
+  /** Done. */
   | 'RESOLVED';
 
+/** How many incidents are in one state. */
 export type IncidentStateCount = {
+  /** How many there are. */
   count: Scalars['Int']['output'];
+  /** The state. */
   state: IncidentState;
 };
 
@@ -2105,9 +2725,13 @@ export type IncidentStateCount = {
 export type IncidentSummary = {
   /** By hour for a day, by day for longer stretches. */
   buckets: Array<IncidentBucket>;
+  /** Each kind once, those without an incident included. */
   byKind: Array<IncidentKindCount>;
+  /** Each severity once, worst first, those without an incident included. */
   bySeverity: Array<SeverityCount>;
+  /** Each state once, those without an incident included. */
   byState: Array<IncidentStateCount>;
+  /** Beginning of the stretch, included. */
   from: Scalars['DateTime']['output'];
   /** Mean seconds; null when none was acknowledged. */
   meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
@@ -2117,7 +2741,9 @@ export type IncidentSummary = {
   open: Scalars['Int']['output'];
   /** The same part of the stretch before it. */
   previousTotal: Scalars['Int']['output'];
+  /** End of the stretch, not included. */
   to: Scalars['DateTime']['output'];
+  /** All incidents raised in it. */
   total: Scalars['Int']['output'];
 };
 
@@ -2133,17 +2759,23 @@ export type Invitation = {
 
 /** A bill for work, as it was sent. All money is in minor units: cents of the currency. */
 export type Invoice = {
+  /** Who pays it. */
   client: InvoiceClient;
   /** ISO 4217. */
   currency: Scalars['String']['output'];
+  /** When it was written. */
   date: Scalars['DateTime']['output'];
   /** In cents, taken off after tax. */
   discount: Scalars['Int']['output'];
+  /** Until when it is to be paid. */
   dueDate: Scalars['DateTime']['output'];
+  /** Who sends it. */
   from: InvoiceSender;
   /** Ten characters. */
   id: Scalars['ID']['output'];
+  /** What people call it by. */
   number: Scalars['String']['output'];
+  /** What is charged, in the order of the invoice. */
   services: Array<InvoiceService>;
   /** Sum of the lines, in cents. */
   subtotal: Scalars['Int']['output'];
@@ -2155,21 +2787,33 @@ export type Invoice = {
 
 /** Who pays an invoice. */
 export type InvoiceClient = {
+  /** As it stands on the invoice. */
   address: Scalars['String']['output'];
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** As it stands on the invoice. */
   phone: Scalars['String']['output'];
+  /** Name of the client. */
   title: Scalars['String']['output'];
 };
 
+/** A page of invoices. */
 export type InvoiceConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<InvoiceEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Invoice>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of invoices. */
 export type InvoiceEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Invoice;
 };
 
@@ -2181,18 +2825,27 @@ export type InvoiceFilter = {
 
 /** Who sends an invoice. */
 export type InvoiceSender = {
+  /** As it stands on the invoice. */
   address: Scalars['String']['output'];
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** As it stands on the invoice. */
   phone: Scalars['String']['output'];
+  /** Name of the firm. */
   title: Scalars['String']['output'];
+  /** Address of the website. */
   website: Scalars['String']['output'];
 };
 
 /** One line of an invoice. */
 export type InvoiceService = {
+  /** What it consists of. */
   detail: Scalars['String']['output'];
+  /** Unique among the invoice services; it never changes. */
   id: Scalars['ID']['output'];
+  /** How many units. */
   quantity: Scalars['Int']['output'];
+  /** What is charged. */
   title: Scalars['String']['output'];
   /** unitPrice × quantity, in cents. */
   total: Scalars['Int']['output'];
@@ -2204,7 +2857,9 @@ export type InvoiceService = {
 
 /** What `keepFilesOffline` is given. */
 export type KeepFilesOfflineInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Whether the viewer keeps them offline from now on. */
   offline: Scalars['Boolean']['input'];
 };
 
@@ -2220,22 +2875,33 @@ export type KeepFilesOfflinePayload = {
 
 /** One article of the knowledge base. */
 export type KnowledgeBaseArticle = {
+  /** The category that it belongs to. */
   category: KnowledgeBaseCategory;
   /** HTML; make it safe before it is shown. */
   content: Scalars['String']['output'];
+  /** Unique among the articles; it never changes. */
   id: Scalars['ID']['output'];
+  /** Heading of the article. */
   title: Scalars['String']['output'];
 };
 
+/** A page of articles. */
 export type KnowledgeBaseArticleConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<KnowledgeBaseArticleEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<KnowledgeBaseArticle>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of articles. */
 export type KnowledgeBaseArticleEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: KnowledgeBaseArticle;
 };
 
@@ -2243,12 +2909,15 @@ export type KnowledgeBaseArticleEdge = {
 export type KnowledgeBaseCategory = {
   /** All of them in their order, at most 100 a page. */
   articles: KnowledgeBaseArticleConnection;
+  /** How many articles belong to it. */
   articlesCount: Scalars['Int']['output'];
   /** The five that people need most, in their order. */
   featuredArticles: Array<KnowledgeBaseArticle>;
+  /** Unique among the knowledge base categories; it never changes. */
   id: Scalars['ID']['output'];
   /** Where the knowledge base is shown. */
   path: Scalars['String']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
 };
 
@@ -2261,7 +2930,9 @@ export type KnowledgeBaseCategoryArticlesArgs = {
 
 /** What `likePost` is given. */
 export type LikePostInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** Whether the viewer likes it from now on. */
   liked: Scalars['Boolean']['input'];
 };
 
@@ -2275,18 +2946,25 @@ export type LikePostPayload = {
 
 /** A place on earth in degrees (WGS 84). */
 export type Location = {
+  /** Degrees north of the equator, −90 to 90. */
   lat: Scalars['Float']['output'];
+  /** Degrees east of Greenwich, −180 to 180. */
   lng: Scalars['Float']['output'];
 };
 
+/** A place on earth in degrees (WGS 84). */
 export type LocationInput = {
+  /** Degrees north of the equator, −90 to 90. */
   lat: Scalars['Float']['input'];
+  /** Degrees east of Greenwich, −180 to 180. */
   lng: Scalars['Float']['input'];
 };
 
+/** Who signs in. */
 export type LoginInput = {
   /** E-mail address or user name. */
   email: Scalars['String']['input'];
+  /** The account's password. */
   password: Scalars['String']['input'];
 };
 
@@ -2300,6 +2978,7 @@ export type LoginPayload = {
 
 /** What `logout` answers. */
 export type LogoutPayload = {
+  /** Whether a session was ended; false for a caller without one. */
   ended: Scalars['Boolean']['output'];
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -2307,14 +2986,21 @@ export type LogoutPayload = {
 
 /** A mail as it lies in the mailbox of its owner. Nobody else sees it. */
 export type Mail = {
+  /** Files that came with it, at most 10. */
   attachments: Array<MailAttachment>;
   /** Only the sender sees them. */
   bcc: Array<MailAddress>;
+  /** Who got a copy. */
   cc: Array<MailAddress>;
+  /** Where it lies. */
   folder: MailFolder;
+  /** Who sent it. */
   from: MailAddress;
+  /** Whether files came with it. */
   hasAttachments: Scalars['Boolean']['output'];
+  /** Unique among the mails; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer marked it as important. */
   important: Scalars['Boolean']['output'];
   /** In the order of the catalogue. */
   labels: Array<MailLabel>;
@@ -2322,11 +3008,15 @@ export type Mail = {
   message: Scalars['String']['output'];
   /** The first 180 characters of the message, without markup. */
   preview: Scalars['String']['output'];
+  /** Whether the viewer has read it. */
   read: Scalars['Boolean']['output'];
   /** When it was sent; of a draft, when it was saved. */
   sentAt: Scalars['DateTime']['output'];
+  /** Whether the viewer put a star on it. */
   starred: Scalars['Boolean']['output'];
+  /** At most 200 characters. */
   subject: Scalars['String']['output'];
+  /** To whom it was sent, in the order in which they were written. */
   to: Array<MailAddress>;
 };
 
@@ -2334,12 +3024,15 @@ export type Mail = {
 export type MailAddress = {
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
+  /** E-mail address. */
   email: Scalars['String']['output'];
   /** Empty when only the address is known. */
   name: Scalars['String']['output'];
 };
 
+/** Somebody to whom a mail goes. */
 export type MailAddressInput = {
+  /** An e-mail address. */
   email: Scalars['String']['input'];
   /** Empty when left out. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2347,7 +3040,9 @@ export type MailAddressInput = {
 
 /** A file that came with a mail. */
 export type MailAttachment = {
+  /** Size of the file. */
   bytes: Scalars['Int']['output'];
+  /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** Address of a small picture; empty when there is none. */
   preview: Scalars['String']['output'];
@@ -2355,12 +3050,15 @@ export type MailAttachment = {
   size: Scalars['String']['output'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['output'];
+  /** Where the file is fetched; may be a data address. */
   url: Scalars['String']['output'];
 };
 
+/** A file that goes with a mail. */
 export type MailAttachmentInput = {
   /** In bytes. */
   bytes: Scalars['Int']['input'];
+  /** Name of the file. */
   fileName: Scalars['String']['input'];
   /** Media type, for example image/jpeg. */
   type: Scalars['String']['input'];
@@ -2370,21 +3068,31 @@ export type MailAttachmentInput = {
 
 /** What is left out stays as it is. */
 export type MailChangesInput = {
+  /** Where it lies from now on; NOT_FOUND when there is no such folder. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is important. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
   /** All that it has afterwards. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it is read. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has a star. */
   starred?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of mails. */
 export type MailConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<MailEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Mail>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A mail that is written. */
 export type MailDraftInput = {
   /** None when left out. */
   attachments?: InputMaybe<Array<MailAttachmentInput>>;
@@ -2396,12 +3104,17 @@ export type MailDraftInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** HTML. What could run or load something is left out of what is kept. */
   message: Scalars['String']['input'];
+  /** At most 200 characters; a draft may have none. */
   subject: Scalars['String']['input'];
+  /** To whom it goes, at most 100; a draft may name nobody. */
   to: Array<MailAddressInput>;
 };
 
+/** A row of a page of mails. */
 export type MailEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Mail;
 };
 
@@ -2413,6 +3126,7 @@ export type MailFilter = {
   folderHandle?: InputMaybe<Scalars['String']['input']>;
   /** NOT_FOUND when there is no such label. */
   labelHandle?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that the viewer has read, or has not; both when left out or null. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
   /** Occurs in the subject, the names and addresses or the message. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2420,8 +3134,11 @@ export type MailFilter = {
 
 /** What is left out stays as it is. */
 export type MailFlagsInput = {
+  /** Whether they are important. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are read. */
   read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they have a star. */
   starred?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2431,11 +3148,15 @@ export type MailFolder = {
   handle: Scalars['String']['output'];
   /** Name of an icon. */
   icon: Scalars['String']['output'];
+  /** Unique among the mail folders; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
+  /** Mails in it that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -2445,9 +3166,13 @@ export type MailLabel = {
   color: Scalars['String']['output'];
   /** How addresses name it. */
   handle: Scalars['String']['output'];
+  /** Unique among the mail labels; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
+  /** Mails with it that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -2457,26 +3182,35 @@ export type MailQuickFilter = {
   handle: Scalars['String']['output'];
   /** Name of an icon. */
   icon: Scalars['String']['output'];
+  /** Unique among the mail quick filters; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
   /** Key of the title in the texts. */
   translate: Scalars['String']['output'];
+  /** Mails that it finds and the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
 /** What is left out stays as it is. The beginning of one that has begun cannot be changed. */
 export type MaintenanceChangesInput = {
+  /** When it begins; now when past. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, at most 30 days after the beginning. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Which maintenance windows a list holds; all conditions must hold. */
 export type MaintenanceFilter = {
   /** Those that overlap the stretch. */
   at?: InputMaybe<TimeRangeInput>;
   /** Those that hold one of these cameras. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those in one of these phases; in any when left out or empty. */
   phases?: InputMaybe<Array<MaintenancePhase>>;
   /** Those of cameras that stood at one of these sites. */
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2484,32 +3218,44 @@ export type MaintenanceFilter = {
 
 /** Either cameras, at most 100, or a site. */
 export type MaintenanceInput = {
+  /** At most 100 cameras; none when a site is named. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Now when left out or past. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 200 characters. */
   reason: Scalars['String']['input'];
+  /** The site whose cameras are held; null when cameras are named. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
   /** After `from`, at most 30 days. */
   to: Scalars['DateTime']['input'];
 };
 
+/** How far a maintenance window is. */
 export type MaintenancePhase =
+  /** It holds its cameras now. */
   | 'ACTIVE'
+  /** It was given up before it began. */
   | 'CANCELLED'
+  /** It is over. */
   | 'ENDED'
+  /** It has not begun. */
   | 'PLANNED';
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
   /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
   cameras: CameraConnection;
+  /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
   /** Whose account planned it, by the name that it had then. */
   createdBy: Scalars['String']['output'];
+  /** When it begins or began, included. */
   from: Scalars['DateTime']['output'];
+  /** Unique among the maintenance windows; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether it is planned, under way or over. */
   phase: MaintenancePhase;
+  /** Why the cameras are worked on, 1 to 200 characters. */
   reason: Scalars['String']['output'];
   /** The site that was named; null when cameras were. */
   site: Maybe<Site>;
@@ -2524,15 +3270,23 @@ export type MaintenanceWindowCamerasArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A page of maintenance windows. */
 export type MaintenanceWindowConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<MaintenanceWindowEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<MaintenanceWindow>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of maintenance windows. */
 export type MaintenanceWindowEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: MaintenanceWindow;
 };
 
@@ -2540,37 +3294,49 @@ export type MaintenanceWindowEdge = {
 export type MalfunctionMonth = {
   /** Null for months that have not begun. */
   count: Maybe<Scalars['Int']['output']>;
+  /** Beginning of the month, included. */
   from: Scalars['DateTime']['output'];
   /** 1 is January. */
   month: Scalars['Int']['output'];
+  /** End of the month, not included. */
   to: Scalars['DateTime']['output'];
 };
 
 /** How often cameras went down, month by month. */
 export type MalfunctionYear = {
+  /** Twelve, January first. */
   months: Array<MalfunctionMonth>;
+  /** Malfunctions of all cameras in the year. */
   total: Scalars['Int']['output'];
+  /** The year, in the asked time zone. */
   year: Scalars['Int']['output'];
 };
 
 /** What `markChatRead` is given. */
 export type MarkChatReadInput = {
+  /** NOT_FOUND when it is not a conversation of the viewer's. */
   chatId: Scalars['ID']['input'];
 };
 
 /** What `markChatRead` answers. */
 export type MarkChatReadPayload = {
+  /** The conversation, read up to its end. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer, with the messages that are left unread. */
   user: ChatUser;
 };
 
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** The list that it is put into; NOT_FOUND when the board has none such. */
   listId: Scalars['ID']['input'];
+  /** How many cards of the list lie above it then, 0 or more. */
   toIndex: Scalars['Int']['input'];
 };
 
@@ -2586,8 +3352,11 @@ export type MoveBoardCardPayload = {
 
 /** What `moveBoardList` is given. */
 export type MoveBoardListInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** How many lists stand before it then, 0 or more. */
   toIndex: Scalars['Int']['input'];
 };
 
@@ -2601,7 +3370,9 @@ export type MoveBoardListPayload = {
 
 /** What `moveTodo` is given. */
 export type MoveTodoInput = {
+  /** The to-do that it is put in front of; behind all others when left out or null. */
   beforeId?: InputMaybe<Scalars['ID']['input']>;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -2613,6 +3384,7 @@ export type MoveTodoPayload = {
   todos: Array<Todo>;
 };
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type Mutation = {
   /**
    * NEW → ACKNOWLEDGED; at most 100 at once, all or none. CONFLICT when one of them does not allow it: extensions.refusedIds
@@ -2621,9 +3393,11 @@ export type Mutation = {
   acknowledgeIncidents: Maybe<AcknowledgeIncidentsPayload>;
   /** The comment is the viewer's. */
   addBoardComment: Maybe<AddBoardCommentPayload>;
+  /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
   /** A new camera. It is UNKNOWN until it is observed. */
   addCamera: Maybe<AddCameraPayload>;
+  /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
@@ -2644,9 +3418,11 @@ export type Mutation = {
   changeContactGroupMembers: Maybe<ChangeContactGroupMembersPayload>;
   /** Ends every other session of the viewer. */
   changePassword: Maybe<ChangePasswordPayload>;
+  /** Answers a post in the viewer's name. */
   commentOnPost: Maybe<CommentOnPostPayload>;
   /** A new board with the same lists and cards, without their activities. */
   copyBoard: Maybe<CopyBoardPayload>;
+  /** A new board, seen by everybody. */
   createBoard: Maybe<CreateBoardPayload>;
   /** Puts a new card below those of the list. */
   createBoardCard: Maybe<CreateBoardCardPayload>;
@@ -2656,11 +3432,13 @@ export type Mutation = {
   createCalendarEvent: Maybe<CreateCalendarEventPayload>;
   /** A new group of the viewer, with these contacts or, when they are left out, empty. */
   createContactGroup: Maybe<CreateContactGroupPayload>;
+  /** Makes an empty folder. */
   createFolder: Maybe<CreateFolderPayload>;
   /** An administrator invites somebody to make an account. CONFLICT where nobody registers, not even with an invitation. */
   createInvitation: Maybe<CreateInvitationPayload>;
   /** Puts a new note in front. */
   createNote: Maybe<CreateNotePayload>;
+  /** Writes a post in the viewer's name. */
   createPost: Maybe<CreatePostPayload>;
   /** Puts a new to-do on top. */
   createTodo: Maybe<CreateTodoPayload>;
@@ -2698,6 +3476,7 @@ export type Mutation = {
   keepFilesOffline: Maybe<KeepFilesOfflinePayload>;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
   likePost: Maybe<LikePostPayload>;
+  /** Signs in with a name and a password. */
   login: Maybe<LoginPayload>;
   /** Ends the session of the token that comes with the call: it and its refreshed ones open nothing any more. */
   logout: Maybe<LogoutPayload>;
@@ -2732,6 +3511,7 @@ export type Mutation = {
   removeBoardCard: Maybe<RemoveBoardCardPayload>;
   /** With its cards. */
   removeBoardList: Maybe<RemoveBoardListPayload>;
+  /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
@@ -2749,9 +3529,13 @@ export type Mutation = {
   removeTour: Maybe<RemoveTourPayload>;
   /** For a day it can be restored. */
   removeWall: Maybe<RemoveWallPayload>;
+  /** Gives a board another name. */
   renameBoard: Maybe<RenameBoardPayload>;
+  /** Gives a list of the board another name. */
   renameBoardList: Maybe<RenameBoardListPayload>;
+  /** Renames a group of the viewer's; another's is NOT_FOUND. */
   renameContactGroup: Maybe<RenameContactGroupPayload>;
+  /** Renames a file or folder; NOT_FOUND when there is none. */
   renameFile: Maybe<RenameFilePayload>;
   /**
    * The lists become exactly these, in this order and with these names and cards. A list that is left out is removed; a
@@ -2795,6 +3579,7 @@ export type Mutation = {
   setContactsStarred: Maybe<SetContactsStarredPayload>;
   /** How far the viewer is; nobody else sees it. BAD_USER_INPUT outside 0 to totalSteps. */
   setCourseProgress: Maybe<SetCourseProgressPayload>;
+  /** Lets the demo's small events go on or pause, for everybody. */
   setDemoPulse: Maybe<SetDemoPulsePayload>;
   /** At most 100 at once, all or none. */
   setMailFlags: Maybe<SetMailFlagsPayload>;
@@ -2827,11 +3612,15 @@ export type Mutation = {
   toggleTodosLabel: Maybe<ToggleTodosLabelPayload>;
   /** Takes back the last change of state of each incident, if the viewer made it. CONFLICT otherwise. */
   undoIncidentChange: Maybe<UndoIncidentChangePayload>;
+  /** Changes a card of the board. */
   updateBoardCard: Maybe<UpdateBoardCardPayload>;
+  /** Changes an event of the viewer's; another's is NOT_FOUND. */
   updateCalendarEvent: Maybe<UpdateCalendarEventPayload>;
   /** NOT_FOUND when the id is unknown. */
   updateCamera: Maybe<UpdateCameraPayload>;
+  /** Changes how others see the viewer in chats. */
   updateChatUser: Maybe<UpdateChatUserPayload>;
+  /** Changes a contact; what is left out stays as it is. */
   updateContact: Maybe<UpdateContactPayload>;
   /** Changes what is named. NOT_FOUND when the id is unknown. */
   updateCourse: Maybe<UpdateCoursePayload>;
@@ -2839,567 +3628,682 @@ export type Mutation = {
   updateMail: Maybe<UpdateMailPayload>;
   /** CONFLICT when it is over. */
   updateMaintenance: Maybe<UpdateMaintenancePayload>;
+  /** Changes a note of the viewer's; another's is NOT_FOUND. */
   updateNote: Maybe<UpdateNotePayload>;
+  /** Changes a to-do of the viewer's; another's is NOT_FOUND. */
   updateTodo: Maybe<UpdateTodoPayload>;
+  /** Changes a tour; FORBIDDEN when the viewer may not. */
   updateTour: Maybe<UpdateTourPayload>;
   /** Changes the viewer's own account. */
   updateUser: Maybe<UpdateUserPayload>;
+  /** Changes a wall; FORBIDDEN when the viewer may not. */
   updateWall: Maybe<UpdateWallPayload>;
   /** Keeps a file with its content. */
   uploadFile: Maybe<UploadFilePayload>;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAcknowledgeIncidentsArgs = {
   input: AcknowledgeIncidentsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddBoardCommentArgs = {
   input: AddBoardCommentInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddBoardLabelArgs = {
   input: AddBoardLabelInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddCameraArgs = {
   input: CameraInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddIncidentEvidenceArgs = {
   input: AddIncidentEvidenceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddIncidentNotesArgs = {
   input: AddIncidentNotesInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCancelMaintenanceArgs = {
   input: CancelMaintenanceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationChangeCamerasArgs = {
   input: ChangeCamerasInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationChangeContactGroupMembersArgs = {
   input: ChangeContactGroupMembersInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCommentOnPostArgs = {
   input: CommentOnPostInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCopyBoardArgs = {
   input: CopyBoardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateBoardArgs = {
   input: BoardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateBoardCardArgs = {
   input: CreateBoardCardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateBoardListArgs = {
   input: CreateBoardListInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateCalendarEventArgs = {
   input: CalendarEventInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateContactGroupArgs = {
   input: CreateContactGroupInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateFolderArgs = {
   input: FolderInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateInvitationArgs = {
   input: CreateInvitationInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateNoteArgs = {
   input: NoteInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateTodoArgs = {
   input: TodoInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateTourArgs = {
   input: TourInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreateWallArgs = {
   input: WallInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteBoardArgs = {
   input: DeleteBoardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteContactGroupArgs = {
   input: DeleteContactGroupInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteMailsArgs = {
   input: DeleteMailsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationDeleteTodosArgs = {
   input: DeleteTodosInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationDismissIncidentsArgs = {
   input: DismissIncidentsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationEndDrillArgs = {
   input: EndDrillInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationEndMaintenanceArgs = {
   input: EndMaintenanceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationImportCamerasArgs = {
   input: ImportCamerasInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationKeepFilesOfflineArgs = {
   input: KeepFilesOfflineInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationLikePostArgs = {
   input: LikePostInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationMarkChatReadArgs = {
   input: MarkChatReadInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationMoveBoardCardArgs = {
   input: MoveBoardCardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationMoveBoardListArgs = {
   input: MoveBoardListInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationMoveTodoArgs = {
   input: MoveTodoInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationPlanMaintenanceArgs = {
   input: MaintenanceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRaiseIncidentArgs = {
   input: RaiseIncidentInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRecordCameraViewsArgs = {
   input: RecordCameraViewsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRecordExportArgs = {
   input: RecordExportInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRecordViewArgs = {
   input: RecordViewInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveBoardCardArgs = {
   input: RemoveBoardCardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveBoardListArgs = {
   input: RemoveBoardListInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveCalendarEventArgs = {
   input: RemoveCalendarEventInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveFilesArgs = {
   input: RemoveFilesInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveIncidentEvidenceArgs = {
   input: RemoveIncidentEvidenceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveNoteArgs = {
   input: RemoveNoteInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProductsArgs = {
   input: RemoveProductsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveTodosArgs = {
   input: RemoveTodosInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveTourArgs = {
   input: RemoveTourInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveWallArgs = {
   input: RemoveWallInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRenameBoardArgs = {
   input: RenameBoardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRenameBoardListArgs = {
   input: RenameBoardListInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRenameContactGroupArgs = {
   input: RenameContactGroupInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRenameFileArgs = {
   input: RenameFileInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationReplaceBoardListsArgs = {
   input: ReplaceBoardListsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationReportCameraStatusArgs = {
   input: CameraStatusInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreTodosArgs = {
   input: RestoreTodosInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreTourArgs = {
   input: RestoreTourInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRestoreWallArgs = {
   input: RestoreWallInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSaveCourseArgs = {
   input: SaveCourseInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSaveMailDraftArgs = {
   input: MailDraftInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSaveNoteLabelsArgs = {
   input: SaveNoteLabelsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSaveProductArgs = {
   input: SaveProductInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSendChatMessageArgs = {
   input: ChatMessageInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSendMailArgs = {
   input: MailDraftInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetBoardMembersArgs = {
   input: SetBoardMembersInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetBoardSettingsArgs = {
   input: SetBoardSettingsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCameraOperatorStateArgs = {
   input: SetCameraOperatorStateInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetContactsStarredArgs = {
   input: SetContactsStarredInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetCourseProgressArgs = {
   input: SetCourseProgressInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetDemoPulseArgs = {
   input: SetDemoPulseInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetMailFlagsArgs = {
   input: SetMailFlagsInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetMailsFolderArgs = {
   input: SetMailsFolderInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetQuickPanelSwitchesArgs = {
   input: QuickPanelSwitchesInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetTodosFolderArgs = {
   input: SetTodosFolderInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSetupArgs = {
   input: SetupInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSharePostArgs = {
   input: SharePostInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationSignInWithProviderArgs = {
   input: ProviderSignInInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStarFilesArgs = {
   input: StarFilesInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationStartDrillArgs = {
   input: StartDrillInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationTestCameraConnectionArgs = {
   input: ConnectionTestInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationToggleContactsStarredArgs = {
   input: ToggleContactsStarredInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationToggleMailsLabelArgs = {
   input: ToggleMailsLabelInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationToggleTodosLabelArgs = {
   input: ToggleTodosLabelInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUndoIncidentChangeArgs = {
   input: UndoIncidentChangeInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateBoardCardArgs = {
   input: UpdateBoardCardInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateCalendarEventArgs = {
   input: UpdateCalendarEventInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateCameraArgs = {
   input: UpdateCameraInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateChatUserArgs = {
   input: ChatUserInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateContactArgs = {
   input: UpdateContactInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateMaintenanceArgs = {
   input: UpdateMaintenanceInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateTodoArgs = {
   input: UpdateTodoInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateTourArgs = {
   input: UpdateTourInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateWallArgs = {
   input: UpdateWallInput;
 };
 
 
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUploadFileArgs = {
   input: UploadInput;
 };
@@ -3408,8 +4312,11 @@ export type MutationUploadFileArgs = {
 export type Note = {
   /** Put away, and kept. */
   archived: Scalars['Boolean']['output'];
+  /** At most 100 lines, in the order in which they are shown. */
   checklist: Array<NoteCheckItem>;
+  /** Plain text, at most 10,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
+  /** Unique among the notes; it never changes. */
   id: Scalars['ID']['output'];
   /** Address of a picture, which may hold the picture itself (data:); empty when there is none. */
   image: Scalars['String']['output'];
@@ -3419,37 +4326,53 @@ export type Note = {
   reminder: Maybe<Scalars['DateTime']['output']>;
   /** When it was written. */
   time: Scalars['DateTime']['output'];
+  /** At most 200 characters; empty when there is none. */
   title: Scalars['String']['output'];
 };
 
 /** One line of a note's checklist. */
 export type NoteCheckItem = {
+  /** Whether it is done. */
   checked: Scalars['Boolean']['output'];
   /** Unique within the note. */
   id: Scalars['ID']['output'];
+  /** At most 500 characters. */
   text: Scalars['String']['output'];
 };
 
+/** A line of a checklist. */
 export type NoteCheckItemInput = {
+  /** Whether it is done. */
   checked: Scalars['Boolean']['input'];
   /** Given by us when it is left out. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 500 characters. */
   text: Scalars['String']['input'];
 };
 
+/** A page of notes. */
 export type NoteConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<NoteEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Note>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of notes. */
 export type NoteEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Note;
 };
 
+/** Which notes a list holds; all conditions must hold. */
 export type NoteFilter = {
+  /** Only archived ones, or only others; both when left out or null. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** NOT_FOUND when the viewer has no such label. */
   labelId?: InputMaybe<Scalars['ID']['input']>;
@@ -3461,15 +4384,21 @@ export type NoteFilter = {
 
 /** What is left out is empty or, in an update, stays as it is; null empties the reminder. */
 export type NoteInput = {
+  /** Whether it is out of the way. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 100 lines, in the order in which they are shown. */
   checklist?: InputMaybe<Array<NoteCheckItemInput>>;
+  /** At most 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** A picture as data:image/… (PNG, JPEG, GIF, WebP), or the address of one (https). */
   image?: InputMaybe<Scalars['String']['input']>;
+  /** The labels that it has from now on; NOT_FOUND when one is not the viewer's. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When to remind; null for never. */
   reminder?: InputMaybe<Scalars['DateTime']['input']>;
   /** Now, when it is left out of a new note. */
   time?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At most 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3477,48 +4406,64 @@ export type NoteInput = {
 export type NoteLabel = {
   /** How addresses name it. */
   handle: Scalars['String']['output'];
+  /** Unique among the note labels; it never changes. */
   id: Scalars['ID']['output'];
+  /** 1 to 50 characters. */
   name: Scalars['String']['output'];
 };
 
+/** A label as it is to be. */
 export type NoteLabelInput = {
   /** Made from the name when it is left out. */
   handle?: InputMaybe<Scalars['String']['input']>;
   /** Left out, or not one of the viewer's: a new label. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
 };
 
 /** What `openChat` is given. */
 export type OpenChatInput = {
+  /** The person at the other end; NOT_FOUND when there is none. */
   contactId: Scalars['ID']['input'];
 };
 
 /** What `openChat` answers. */
 export type OpenChatPayload = {
+  /** The conversation, read up to its end. */
   chat: Chat;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The viewer, with the messages that are left unread. */
   user: ChatUser;
 };
 
+/** Whether somebody took a camera out of service. */
 export type OperatorState =
+  /** In service. */
   | 'ACTIVE'
+  /** Taken out of service: nothing is observed and nothing is raised. */
   | 'PAUSED';
 
 /** What a customer ordered. All money is in minor units: cents of the currency. */
 export type Order = {
   /** ISO 4217. */
   currency: Scalars['String']['output'];
+  /** Who ordered. */
   customer: Customer;
+  /** When it was placed. */
   date: Scalars['DateTime']['output'];
   /** In cents, taken off after tax. */
   discount: Scalars['Int']['output'];
+  /** Unique among the orders; it never changes. */
   id: Scalars['ID']['output'];
+  /** What was ordered, in the order in which it was put in. */
   lines: Array<OrderLine>;
+  /** How it was paid. */
   payment: Payment;
   /** What the customer says on the phone. */
   reference: Scalars['String']['output'];
+  /** Parcels, in the order in which they left. */
   shippingDetails: Array<Shipment>;
   /** The latest entry of the history. */
   status: OrderStatusEntry;
@@ -3532,63 +4477,92 @@ export type Order = {
   total: Scalars['Int']['output'];
 };
 
+/** A page of orders. */
 export type OrderConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<OrderEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Order>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of orders. */
 export type OrderEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Order;
 };
 
+/** Which orders a list holds; all conditions must hold. */
 export type OrderFilter = {
   /** Occurs in the reference, the customer, the method of payment, the state or the name of a product. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders in one of these states; in any when left out or empty. */
   statusIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** One product of an order, as it was at that time. */
 export type OrderLine = {
+  /** Unique among the order lines; it never changes. */
   id: Scalars['ID']['output'];
+  /** Address of a picture; empty when there is none. */
   image: Scalars['String']['output'];
+  /** Name of the product when it was ordered. */
   name: Scalars['String']['output'];
   /** Of one piece, in cents. */
   price: Scalars['Int']['output'];
   /** Null when the product is not sold any more. */
   product: Maybe<Product>;
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
   /** price × quantity, in cents. */
   total: Scalars['Int']['output'];
 };
 
+/** How orders are ordered; equals stand by id. */
 export type OrderOrder = {
+  /** Which way; DESC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; DATE when left out. */
   field?: OrderOrderField;
 };
 
+/** What orders are ordered by. */
 export type OrderOrderField =
+  /** By the customer's name. */
   | 'CUSTOMER'
+  /** By when they were placed. */
   | 'DATE'
+  /** By the way of payment. */
   | 'PAYMENT'
+  /** By their reference. */
   | 'REFERENCE'
+  /** By the name of the state that they are in. */
   | 'STATUS'
+  /** By the amount with tax. */
   | 'TOTAL';
 
 /** One of the fourteen states that an order may be in. */
 export type OrderStatus = {
   /** As in CSS, for example #4CAF50. */
   color: Scalars['String']['output'];
+  /** Unique among the rows of its kind; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   name: Scalars['String']['output'];
 };
 
 /** When an order came into a state. */
 export type OrderStatusEntry = {
+  /** When it became so. */
   date: Scalars['DateTime']['output'];
+  /** Unique among the order status entries; it never changes. */
   id: Scalars['ID']['output'];
+  /** What the order became. */
   status: OrderStatus;
 };
 
@@ -3608,25 +4582,39 @@ export type PageInfo = {
 export type Payment = {
   /** In cents. */
   amount: Scalars['Int']['output'];
+  /** When it was paid. */
   date: Scalars['DateTime']['output'];
+  /** How it was paid. */
   method: Scalars['String']['output'];
+  /** The payment service's number. */
   transactionId: Scalars['String']['output'];
 };
 
 /** A stretch of time that is named relative to now, in the asked time zone. Weeks begin on Monday. */
 export type Period =
+  /** Seven days, today included. */
   | 'LAST_7_DAYS'
+  /** Twelve whole months, the running one included. */
   | 'LAST_12_MONTHS'
+  /** 24 whole hours, the running one included. */
   | 'LAST_24_HOURS'
+  /** 28 days, today included. */
   | 'LAST_28_DAYS'
+  /** 30 days, today included. */
   | 'LAST_30_DAYS'
+  /** 90 days, today included. */
   | 'LAST_90_DAYS'
+  /** The week before this one, whole. */
   | 'LAST_WEEK'
+  /** From the first to the last day of the month. */
   | 'THIS_MONTH'
+  /** From Monday to Sunday, both included. */
   | 'THIS_WEEK'
+  /** The day, from midnight to midnight. */
   | 'TODAY'
   /** The week before last week. */
   | 'TWO_WEEKS_AGO'
+  /** The day before today, whole. */
   | 'YESTERDAY';
 
 /** What `planMaintenance` answers. */
@@ -3639,26 +4627,39 @@ export type PlanMaintenancePayload = {
 
 /** Something that somebody put on the wall, which everybody who is signed in sees. */
 export type Post = {
+  /** The article that it shows; null when there is none. */
   article: Maybe<PostArticle>;
+  /** Who wrote it. */
   author: PostAuthor;
   /** Oldest first, 100 at most. */
   comments: Array<PostComment>;
+  /** Unique among the posts; it never changes. */
   id: Scalars['ID']['output'];
+  /** What it shows besides the message. */
   kind: PostKind;
+  /** How many people like it. */
   likeCount: Scalars['Int']['output'];
   /** The viewer likes it. */
   liked: Scalars['Boolean']['output'];
+  /** The picture or video that it shows; null when there is none. */
   media: Maybe<ProfileMedia>;
+  /** At most 2,000 characters. */
   message: Scalars['String']['output'];
+  /** How often it was shared. */
   shareCount: Scalars['Int']['output'];
+  /** When it was written. */
   time: Scalars['DateTime']['output'];
 };
 
 /** What a post recommends to read. */
 export type PostArticle = {
+  /** The first sentences. */
   excerpt: Scalars['String']['output'];
+  /** A picture; null when there is none. */
   media: Maybe<ProfileMedia>;
+  /** Second heading; empty when there is none. */
   subtitle: Scalars['String']['output'];
+  /** Heading. */
   title: Scalars['String']['output'];
 };
 
@@ -3666,37 +4667,56 @@ export type PostArticle = {
 export type PostAuthor = {
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
+  /** How the person is called. */
   name: Scalars['String']['output'];
 };
 
 /** What somebody says to a post. */
 export type PostComment = {
+  /** Who wrote it. */
   author: PostAuthor;
+  /** Unique among the post comments; it never changes. */
   id: Scalars['ID']['output'];
+  /** At most 2,000 characters. */
   message: Scalars['String']['output'];
+  /** When it was written. */
   time: Scalars['DateTime']['output'];
 };
 
+/** A page of posts. */
 export type PostConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<PostEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Post>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of posts. */
 export type PostEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Post;
 };
 
+/** What a post shows besides its message. */
 export type PostKind =
+  /** An article. */
   | 'ARTICLE'
+  /** A picture. */
   | 'PHOTO'
+  /** Nothing. */
   | 'POST';
 
 /** Where an invoice or a parcel goes. */
 export type PostalAddress = {
+  /** As it is written on a parcel. */
   address: Scalars['String']['output'];
+  /** Where on earth it is. */
   location: Location;
 };
 
@@ -3704,6 +4724,7 @@ export type PostalAddress = {
 export type Product = {
   /** Offered to customers. */
   active: Scalars['Boolean']['output'];
+  /** At most 20 words of 1 to 50 characters. */
   categories: Array<Scalars['String']['output']>;
   /** What it cost before, in cents with tax; 0 when there is nothing to compare. */
   comparedPrice: Scalars['Int']['output'];
@@ -3711,6 +4732,7 @@ export type Product = {
   currency: Scalars['String']['output'];
   /** In millimetres. */
   depth: Scalars['Int']['output'];
+  /** At most 5,000 characters; empty when there is none. */
   description: Scalars['String']['output'];
   /** In cents, besides what the carrier asks. */
   extraShippingFee: Scalars['Int']['output'];
@@ -3720,8 +4742,11 @@ export type Product = {
   handle: Scalars['String']['output'];
   /** In millimetres. */
   height: Scalars['Int']['output'];
+  /** Unique among the products; it never changes. */
   id: Scalars['ID']['output'];
+  /** At most 10, in the order in which they are shown. */
   images: Array<ProductImage>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['output'];
   /** In cents, without tax. */
   priceTaxExcl: Scalars['Int']['output'];
@@ -3729,7 +4754,9 @@ export type Product = {
   priceTaxIncl: Scalars['Int']['output'];
   /** Pieces in stock. */
   quantity: Scalars['Int']['output'];
+  /** The seller's own number of the article, at most 200 characters; empty when there is none. */
   sku: Scalars['String']['output'];
+  /** At most 20 words of 1 to 50 characters. */
   tags: Array<Scalars['String']['output']>;
   /** Percent. */
   taxRate: Scalars['Int']['output'];
@@ -3739,19 +4766,29 @@ export type Product = {
   width: Scalars['Int']['output'];
 };
 
+/** A page of products. */
 export type ProductConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ProductEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Product>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of products. */
 export type ProductEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Product;
 };
 
+/** Which products a list holds; all conditions must hold. */
 export type ProductFilter = {
+  /** Only those that are sold, or that are not; both when left out or null. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Occurs in the name, a category, a tag or the sku. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3759,6 +4796,7 @@ export type ProductFilter = {
 
 /** A picture of a product. */
 export type ProductImage = {
+  /** Unique among the product images; it never changes. */
   id: Scalars['ID']['output'];
   /** Always image. */
   type: Scalars['String']['output'];
@@ -3766,6 +4804,7 @@ export type ProductImage = {
   url: Scalars['String']['output'];
 };
 
+/** One picture of a product. */
 export type ProductImageInput = {
   /** An image that the product has already, or the id of a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3775,54 +4814,88 @@ export type ProductImageInput = {
 
 /** A whole product. Give one of the two prices and the other is computed by the tax rate; give both and they must agree. */
 export type ProductInput = {
+  /** Whether it is sold; true when left out. */
   active?: Scalars['Boolean']['input'];
+  /** At most 20 words of 1 to 50 characters; none when left out. */
   categories?: Array<Scalars['String']['input']>;
+  /** Whole cents, what it cost before; 0 when left out. */
   comparedPrice?: Scalars['Int']['input'];
+  /** Of the parcel in millimetres; 0 when left out. */
   depth?: Scalars['Int']['input'];
+  /** At most 5,000 characters; empty when left out. */
   description?: Scalars['String']['input'];
+  /** Whole cents, added to the postage; 0 when left out. */
   extraShippingFee?: Scalars['Int']['input'];
   /** Null for the first of the images. */
   featuredImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the parcel in millimetres; 0 when left out. */
   height?: Scalars['Int']['input'];
+  /** At most 10, in the order in which they are shown; none when left out. */
   images?: Array<ProductImageInput>;
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Whole cents, without tax; computed from the other price when left out or null. One of the two is given. */
   priceTaxExcl?: InputMaybe<Scalars['Int']['input']>;
+  /** Whole cents, with tax; computed from the other price when left out or null. */
   priceTaxIncl?: InputMaybe<Scalars['Int']['input']>;
+  /** Pieces in stock, 0 or more; 0 when left out. */
   quantity?: Scalars['Int']['input'];
+  /** At most 200 characters; empty when left out. */
   sku?: Scalars['String']['input'];
+  /** At most 20 words of 1 to 50 characters; none when left out. */
   tags?: Array<Scalars['String']['input']>;
   /** Percent, from 0 to 100. */
   taxRate?: Scalars['Int']['input'];
+  /** Of the parcel in grams; 0 when left out. */
   weight?: Scalars['Int']['input'];
+  /** Of the parcel in millimetres; 0 when left out. */
   width?: Scalars['Int']['input'];
 };
 
+/** How products are ordered; equals stand by id. */
 export type ProductOrder = {
+  /** Which way; ASC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; NAME when left out. */
   field?: ProductOrderField;
 };
 
+/** What products are ordered by. */
 export type ProductOrderField =
+  /** By whether they are sold. */
   | 'ACTIVE'
+  /** By the names of the categories. */
   | 'CATEGORY'
+  /** By name. */
   | 'NAME'
+  /** By the price with tax. */
   | 'PRICE'
+  /** By the number in stock. */
   | 'QUANTITY';
 
 /** What the viewer tells of themselves. */
 export type ProfileAbout = {
+  /** How the person is reached. */
   contact: ProfileContact;
+  /** People whom the person knows. */
   friends: Array<ProfileFriend>;
+  /** About the person. */
   general: ProfileGeneral;
+  /** Groups that the person belongs to. */
   groups: Array<ProfileGroup>;
+  /** About the person's work. */
   work: ProfileWork;
 };
 
 /** What somebody did lately. */
 export type ProfileActivity = {
+  /** Who did it. */
   author: PostAuthor;
+  /** Unique among the profile activities; it never changes. */
   id: Scalars['ID']['output'];
+  /** What was done, after the author's name. */
   message: Scalars['String']['output'];
+  /** When it was done. */
   time: Scalars['DateTime']['output'];
 };
 
@@ -3848,40 +4921,55 @@ export type ProfileActivityEdge = {
 
 /** How the viewer is reached. */
 export type ProfileContact = {
+  /** Postal address. */
   address: Scalars['String']['output'];
+  /** E-mail addresses. */
   emails: Array<Scalars['String']['output']>;
+  /** Telephone numbers, as they are written. */
   tel: Array<Scalars['String']['output']>;
+  /** Addresses of websites. */
   websites: Array<Scalars['String']['output']>;
 };
 
 /** Somebody from outside who comes when called. */
 export type ProfileContractor = {
+  /** Name of the firm. */
   name: Scalars['String']['output'];
+  /** Telephone number, as it is written. */
   phone: Scalars['String']['output'];
 };
 
 /** Somebody whom the viewer works with often. */
 export type ProfileFriend = {
+  /** Address of a picture; empty when there is none. */
   avatar: Scalars['String']['output'];
+  /** Unique among the profile friends; it never changes. */
   id: Scalars['ID']['output'];
+  /** How the person is called. */
   name: Scalars['String']['output'];
 };
 
 /** Empty texts were never filled in. */
 export type ProfileGeneral = {
+  /** What the person says of themselves. */
   about: Scalars['String']['output'];
   /** As text, for example 14 March 1988. */
   birthday: Scalars['String']['output'];
+  /** As the person wrote it; empty when they did not. */
   gender: Scalars['String']['output'];
+  /** Where the person lives and works. */
   locations: Array<Scalars['String']['output']>;
 };
 
 /** A group that the viewer belongs to. */
 export type ProfileGroup = {
+  /** What it is about. */
   category: Scalars['String']['output'];
+  /** Unique among the profile groups; it never changes. */
   id: Scalars['ID']['output'];
   /** Text such as 12 members. */
   members: Scalars['String']['output'];
+  /** How it is called. */
   name: Scalars['String']['output'];
 };
 
@@ -3889,17 +4977,24 @@ export type ProfileGroup = {
 export type ProfileMedia = {
   /** An address, or the picture itself as a data URL. */
   preview: Scalars['String']['output'];
+  /** What is seen. */
   title: Scalars['String']['output'];
+  /** Picture or video. */
   type: ProfileMediaType;
 };
 
+/** What a medium is. */
 export type ProfileMediaType =
+  /** A picture. */
   | 'IMAGE'
+  /** A video. */
   | 'VIDEO';
 
 /** Whom the viewer works with. */
 export type ProfileWork = {
+  /** Who leads the person's work. */
   assignedSupervisor: Scalars['String']['output'];
+  /** Whom the person calls for repairs. */
   contractorsOnCall: Array<ProfileContractor>;
 };
 
@@ -3909,10 +5004,13 @@ export type Project = {
   currency: Scalars['String']['output'];
   /** What an hour of incident work costs. */
   hourlyRate: Scalars['Int']['output'];
+  /** Unique among the projects; it never changes. */
   id: Scalars['ID']['output'];
   /** In whole units of the currency, a month. */
   monthlyBudget: Scalars['Int']['output'];
+  /** How it is called. */
   name: Scalars['String']['output'];
+  /** The sites that it is about. */
   sites: Array<Site>;
   /** What the work on its incidents cost: hours from acknowledged to closed, times the rate. Outages, which wait for a repair, and incidents folded into a storm are left out. */
   spent: ProjectSpent;
@@ -3927,25 +5025,31 @@ export type ProjectSpentArgs = {
 
 /** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
+  /** What the work cost, in the currency of the budget. */
   amount: Scalars['Float']['output'];
   /** The share of the monthly budget that belongs to this stretch. */
   budget: Scalars['Float']['output'];
+  /** Beginning of the stretch, included. */
   from: Scalars['DateTime']['output'];
   /** From acknowledged to closed; an incident that was closed without being acknowledged took none. */
   hours: Scalars['Float']['output'];
   /** Those that are closed. */
   incidents: Scalars['Int']['output'];
+  /** End of the stretch, not included. */
   to: Scalars['DateTime']['output'];
 };
 
+/** What a provider gave who signed in there. */
 export type ProviderSignInInput = {
   /** What the page asked the provider to put into the token; an ID token for another request is refused. Required where the page began the sign-in itself, by OpenID Connect. */
   nonce?: InputMaybe<Scalars['String']['input']>;
+  /** With whom the person signed in. */
   provider: IdentityProvider;
   /** The ID token that the provider gave to the page, a signed JWT. Its signature, issuer, audience and time are checked. */
   token: Scalars['String']['input'];
 };
 
+/** Everything that can be read. */
 export type Query = {
   /** A catalogue of its own, in its order: no call adds to it. */
   albums: Array<Album>;
@@ -3961,11 +5065,13 @@ export type Query = {
   calendarEvents: CalendarEventConnection;
   /** One camera; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
+  /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
   /** Cameras of the registry, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
+  /** The viewer as others see them in chats. */
   chatUser: ChatUser;
   /** The viewer's chat with a contact; null when there is none yet. NOT_FOUND when there is no such contact. */
   chatWith: Maybe<Chat>;
@@ -3973,6 +5079,7 @@ export type Query = {
   chats: ChatConnection;
   /** One contact; NOT_FOUND when the id is unknown. */
   contact: Maybe<Contact>;
+  /** How many contacts each view holds. */
   contactCounts: ContactCounts;
   /** The viewer's groups, 100 at most, in the order in which they were made. */
   contactGroups: Array<ContactGroup>;
@@ -3980,9 +5087,11 @@ export type Query = {
   contacts: ContactConnection;
   /** One course; NOT_FOUND when the id is unknown. */
   course: Maybe<Course>;
+  /** All subjects, in the order in which readers see them. */
   courseCategories: Array<CourseCategory>;
   /** In their catalogue's order, at most 100 a page. */
   courses: CourseConnection;
+  /** Whether these are demo data, and whether they live. */
   demo: Demo;
   /** Those under way, 20 at most, newest first, then the last five that ended. */
   drills: Array<Drill>;
@@ -4007,6 +5116,7 @@ export type Query = {
    * when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
+  /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
   incidents: IncidentConnection;
@@ -4024,8 +5134,11 @@ export type Query = {
   knowledgeBaseCategory: Maybe<KnowledgeBaseCategory>;
   /** One of the viewer's mails; NOT_FOUND when the id is unknown. */
   mail: Maybe<Mail>;
+  /** Where mails lie, in the order of the catalogue. */
   mailFolders: Array<MailFolder>;
+  /** Marks of mails, in the order of the catalogue. */
   mailLabels: Array<MailLabel>;
+  /** Ways to look at mails across folders, in the order of the catalogue. */
   mailQuickFilters: Array<MailQuickFilter>;
   /** The viewer's mails, newest first, at most 100 a page. */
   mails: MailConnection;
@@ -4061,6 +5174,7 @@ export type Query = {
   profileActivities: ProfileActivityConnection;
   /** All projects, by name: no call adds to them. */
   projects: Array<Project>;
+  /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
@@ -4074,8 +5188,11 @@ export type Query = {
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
+  /** Where to-dos lie, in the order of the catalogue. */
   todoFolders: Array<TodoFolder>;
+  /** Marks of to-dos, in the order of the catalogue. */
   todoLabels: Array<TodoLabel>;
+  /** Ways to look at to-dos across folders, in the order of the catalogue. */
   todoQuickFilters: Array<TodoQuickFilter>;
   /** The viewer's to-dos, at most 100 a page. */
   todos: TodoConnection;
@@ -4083,9 +5200,11 @@ export type Query = {
   tour: Maybe<Tour>;
   /** The viewer's own tours, 100 at most, and those that are shared, 200 at most, by name. */
   tours: Array<Tour>;
+  /** The fleet's uptime in a stretch up to now, part by part. */
   uptimeTrend: UptimeTrend;
   /** The signed-in user; null for a guest. */
   viewer: Maybe<User>;
+  /** The visits of a stretch, counted, beside those of the stretch before. */
   visitSummary: VisitSummary;
   /** Newest first, at most 100 a page. */
   visits: VisitConnection;
@@ -4098,6 +5217,7 @@ export type Query = {
 };
 
 
+/** Everything that can be read. */
 export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4107,22 +5227,26 @@ export type QueryAuditEntriesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryBoardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryBoardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryCalendarEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryCalendarEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CalendarEventFilter>;
@@ -4130,16 +5254,19 @@ export type QueryCalendarEventsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryCameraArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryCameraCountsArgs = {
   filter?: InputMaybe<CameraFilter>;
 };
 
 
+/** Everything that can be read. */
 export type QueryCamerasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CameraFilter>;
@@ -4150,6 +5277,7 @@ export type QueryCamerasArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryChatContactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4157,22 +5285,26 @@ export type QueryChatContactsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryChatWithArgs = {
   contactId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryContactArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryContactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ContactFilter>;
@@ -4181,11 +5313,13 @@ export type QueryContactsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourseFilter>;
@@ -4193,16 +5327,19 @@ export type QueryCoursesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryFaqsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** Everything that can be read. */
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FileFilter>;
@@ -4211,6 +5348,7 @@ export type QueryFilesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryIconsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4218,26 +5356,31 @@ export type QueryIconsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentConversionArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentCountsArgs = {
   filter?: InputMaybe<IncidentFilter>;
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentEvidenceArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentSummaryArgs = {
   period?: Period;
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4245,6 +5388,7 @@ export type QueryIncidentSummaryArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<IncidentFilter>;
@@ -4253,6 +5397,7 @@ export type QueryIncidentsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryIncidentsPerCameraArgs = {
   first?: Scalars['Int']['input'];
   period?: Period;
@@ -4261,11 +5406,13 @@ export type QueryIncidentsPerCameraArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
@@ -4273,21 +5420,25 @@ export type QueryInvoicesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryKnowledgeBaseArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryKnowledgeBaseCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MailFilter>;
@@ -4295,6 +5446,7 @@ export type QueryMailsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryMaintenanceWindowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MaintenanceFilter>;
@@ -4302,28 +5454,33 @@ export type QueryMaintenanceWindowsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryMalfunctionYearsArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryMalfunctionsArgs = {
   year: Scalars['Int']['input'];
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryMalfunctionsByYearArgs = {
   years: Array<Scalars['Int']['input']>;
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryNoteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<NoteFilter>;
@@ -4331,11 +5488,13 @@ export type QueryNotesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
@@ -4344,17 +5503,20 @@ export type QueryOrdersArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -4363,12 +5525,14 @@ export type QueryProductsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryProfileActivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -4378,6 +5542,7 @@ export type QueryScheduledViewsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4386,6 +5551,7 @@ export type QuerySearchArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryStatusTransitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4395,11 +5561,13 @@ export type QueryStatusTransitionsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryTodoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryTodosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TodoFilter>;
@@ -4408,23 +5576,27 @@ export type QueryTodosArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryTourArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryUptimeTrendArgs = {
   range?: TrendRange;
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryVisitSummaryArgs = {
   period?: Period;
   zone?: Scalars['TimeZone']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryVisitsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VisitFilter>;
@@ -4432,11 +5604,13 @@ export type QueryVisitsArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryWallArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryWeatherArgs = {
   siteId?: InputMaybe<Scalars['ID']['input']>;
   zone?: Scalars['TimeZone']['input'];
@@ -4444,37 +5618,53 @@ export type QueryWeatherArgs = {
 
 /** What the panel at the side reminds the viewer of. Nobody else sees it. */
 export type QuickPanel = {
+  /** What is near, in the order in which they are shown. */
   events: Array<QuickPanelItem>;
+  /** The viewer's short notes, in the order in which they are shown. */
   notes: Array<QuickPanelItem>;
+  /** Three settings of the viewer's. */
   switches: QuickPanelSwitches;
 };
 
 /** One line of the panel, with a line of detail below. */
 export type QuickPanelItem = {
+  /** Second line; empty when there is none. */
   detail: Scalars['String']['output'];
+  /** Unique among the quick panel items; it never changes. */
   id: Scalars['ID']['output'];
+  /** First line. */
   title: Scalars['String']['output'];
 };
 
 /** What the viewer switches on and off in the panel; each by itself. */
 export type QuickPanelSwitches = {
+  /** Whether data are kept in the cloud. */
   cloudSync: Scalars['Boolean']['output'];
   /** On until it is switched off. */
   notifications: Scalars['Boolean']['output'];
+  /** Whether the retro thrusters are on. */
   retroThrusters: Scalars['Boolean']['output'];
 };
 
 /** What is left out or null stays as it is. */
 export type QuickPanelSwitchesInput = {
+  /** Whether data are kept in the cloud. */
   cloudSync?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the viewer is notified. */
   notifications?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the retro thrusters are on. */
   retroThrusters?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What somebody or another system has seen. */
 export type RaiseIncidentInput = {
+  /** NOT_FOUND when there is no such camera. */
   cameraId: Scalars['ID']['input'];
+  /** What was seen. */
   kind: IncidentKind;
+  /** How urgent it is. */
   severity: IncidentSeverity;
+  /** A sentence for the operator, 1 to 2,000 characters. */
   summary: Scalars['String']['input'];
 };
 
@@ -4488,6 +5678,7 @@ export type RaiseIncidentPayload = {
 
 /** What `recordCameraViews` is given. */
 export type RecordCameraViewsInput = {
+  /** Between 1 and 100 ids of the cameras looked at; unknown ones are passed over. */
   cameraIds: Array<Scalars['ID']['input']>;
 };
 
@@ -4495,14 +5686,17 @@ export type RecordCameraViewsInput = {
 export type RecordCameraViewsPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** How many views were written; those of the last quarter of an hour are not written twice. */
   recorded: Scalars['Int']['output'];
 };
 
+/** Which data somebody takes out. */
 export type RecordExportInput = {
   /** How many rows the file holds. */
   count: Scalars['Int']['input'];
   /** CSV or PDF, and what was filtered: at most 500 characters. */
   detail: Scalars['String']['input'];
+  /** What the rows of the file are about. */
   subject: AuditSubject;
 };
 
@@ -4510,11 +5704,13 @@ export type RecordExportInput = {
 export type RecordExportPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** True when the entry was written. */
   recorded: Scalars['Boolean']['output'];
 };
 
 /** What `recordView` is given. */
 export type RecordViewInput = {
+  /** On what the viewer looks. */
   device: DeviceKind;
 };
 
@@ -4522,11 +5718,13 @@ export type RecordViewInput = {
 export type RecordViewPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The visit that goes on or begins with it. */
   visit: Visit;
 };
 
 /** What `refreshSession` is given. */
 export type RefreshSessionInput = {
+  /** The token that is still valid. */
   accessToken: Scalars['String']['input'];
 };
 
@@ -4534,12 +5732,15 @@ export type RefreshSessionInput = {
 export type RefreshSessionPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The session with the fresh token. */
   session: Session;
 };
 
+/** A new account. */
 export type RegisterInput = {
   /** 4 to 100 characters of plain text that do not look like the name of another account. */
   displayName: Scalars['String']['input'];
+  /** An e-mail address by which the account signs in; each once. */
   email: Scalars['String']['input'];
   /** Token of an invitation. Needed where accounts are made by invitation only; null where anybody may register. */
   invitation?: InputMaybe<Scalars['String']['input']>;
@@ -4557,20 +5758,27 @@ export type RegisterPayload = {
 
 /** What `removeBoardCard` is given. */
 export type RemoveBoardCardInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `removeBoardCard` answers. */
 export type RemoveBoardCardPayload = {
+  /** The board without the card. */
   board: Board;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Id of the card that is gone. */
   removedId: Scalars['ID']['output'];
 };
 
 /** What `removeBoardList` is given. */
 export type RemoveBoardListInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -4584,21 +5792,27 @@ export type RemoveBoardListPayload = {
 
 /** What `removeCalendarEvent` is given. */
 export type RemoveCalendarEventInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `removeCalendarEvent` answers. */
 export type RemoveCalendarEventPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
 };
 
 /** What `removeContacts` is given. */
 export type RemoveContactsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** What `removeContacts` answers. */
 export type RemoveContactsPayload = {
+  /** The numbers as they are now. */
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4610,6 +5824,7 @@ export type RemoveContactsPayload = {
 
 /** What `removeFiles` is given. */
 export type RemoveFilesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4625,6 +5840,7 @@ export type RemoveFilesPayload = {
 
 /** What `removeIncidentEvidence` is given. */
 export type RemoveIncidentEvidenceInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -4632,22 +5848,27 @@ export type RemoveIncidentEvidenceInput = {
 export type RemoveIncidentEvidencePayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The picture that is gone. */
   evidence: IncidentEvidence;
 };
 
 /** What `removeNote` is given. */
 export type RemoveNoteInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `removeNote` answers. */
 export type RemoveNotePayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Id of the note that is gone. */
   removedId: Scalars['ID']['output'];
 };
 
 /** What `removeProducts` is given. */
 export type RemoveProductsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4661,6 +5882,7 @@ export type RemoveProductsPayload = {
 
 /** What `removeTodos` is given. */
 export type RemoveTodosInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4674,36 +5896,47 @@ export type RemoveTodosPayload = {
 
 /** What `removeTour` is given. */
 export type RemoveTourInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `removeTour` answers. */
 export type RemoveTourPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Id of the tour that is gone. */
   removedId: Scalars['ID']['output'];
 };
 
 /** What `removeWall` is given. */
 export type RemoveWallInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
+/** What `removeWall` answers. */
 export type RemoveWallPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** Id of the wall that is gone. */
   removedId: Scalars['ID']['output'];
 };
 
 /** What `renameBoard` is given. */
 export type RenameBoardInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
 /** What `renameBoardList` is given. */
 export type RenameBoardListInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -4725,7 +5958,9 @@ export type RenameBoardPayload = {
 
 /** What `renameContactGroup` is given. */
 export type RenameContactGroupInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -4741,7 +5976,9 @@ export type RenameContactGroupPayload = {
 
 /** What `renameFile` is given. */
 export type RenameFileInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** 1 to 120 characters; refused when the folder holds one of this name. */
   name: Scalars['String']['input'];
 };
 
@@ -4757,7 +5994,9 @@ export type RenameFilePayload = {
 
 /** What `replaceBoardLists` is given. */
 export type ReplaceBoardListsInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** All lists from now on, at most 50, in their order. */
   lists: Array<BoardListInput>;
 };
 
@@ -4771,6 +6010,7 @@ export type ReplaceBoardListsPayload = {
 
 /** What `reportCameraStatus` answers. */
 export type ReportCameraStatusPayload = {
+  /** The camera as it is now. */
   camera: Camera;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4782,6 +6022,7 @@ export type ReportCameraStatusPayload = {
 
 /** What `resetDemoData` answers. */
 export type ResetDemoDataPayload = {
+  /** The demo as it is now. */
   demo: Demo;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4789,7 +6030,9 @@ export type ResetDemoDataPayload = {
 
 /** What `resolveIncidents` is given. */
 export type ResolveIncidentsInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Written into the log of each, at most 2,000 characters; nothing when left out or null. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4803,6 +6046,7 @@ export type ResolveIncidentsPayload = {
 
 /** What `restoreTodos` is given. */
 export type RestoreTodosInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4816,6 +6060,7 @@ export type RestoreTodosPayload = {
 
 /** What `restoreTour` is given. */
 export type RestoreTourInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -4829,6 +6074,7 @@ export type RestoreTourPayload = {
 
 /** What `restoreWall` is given. */
 export type RestoreWallInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -4842,13 +6088,18 @@ export type RestoreWallPayload = {
 
 /** Each role includes those below it: ADMIN includes STAFF, STAFF includes USER. */
 export type Role =
+  /** May do everything, accounts and the registry of cameras included. */
   | 'ADMIN'
+  /** Works on incidents, drills and shared data. */
   | 'STAFF'
+  /** Looks on, and has office apps of their own. */
   | 'USER';
 
 /** What `saveCourse` is given. */
 export type SaveCourseInput = {
+  /** The course as it is to be. */
   course: CourseInput;
+  /** A new one is made when left out or null. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4864,6 +6115,7 @@ export type SaveCoursePayload = {
 export type SaveMailDraftPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
@@ -4871,6 +6123,7 @@ export type SaveMailDraftPayload = {
 
 /** What `saveNoteLabels` is given. */
 export type SaveNoteLabelsInput = {
+  /** All labels that the viewer has from now on, at most 100; one that is left out is removed. */
   labels: Array<NoteLabelInput>;
 };
 
@@ -4884,7 +6137,9 @@ export type SaveNoteLabelsPayload = {
 
 /** What `saveProduct` is given. */
 export type SaveProductInput = {
+  /** A new one is made when left out or null. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** The product as it is to be. */
   product: ProductInput;
 };
 
@@ -4898,37 +6153,59 @@ export type SaveProductPayload = {
 
 /** What cameras look out for on one day. */
 export type ScheduledView = {
+  /** The camera that is to be watched. */
   camera: Camera;
   /** Local times of the day, HH:mm. */
   from: Scalars['String']['output'];
   /** The window is open now. */
   now: Scalars['Boolean']['output'];
+  /** Local time at which the window ends, HH:mm, not included. */
   to: Scalars['String']['output'];
 };
 
+/** A page of scheduled views. */
 export type ScheduledViewConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<ScheduledViewEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<ScheduledView>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of scheduled views. */
 export type ScheduledViewEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: ScheduledView;
 };
 
+/** What can be found. */
 export type SearchKind =
+  /** Articles of the knowledge base. */
   | 'ARTICLE'
+  /** Cameras of the registry. */
   | 'CAMERA'
+  /** Contacts. */
   | 'CONTACT'
+  /** Courses of the academy. */
   | 'COURSE'
+  /** Files and folders. */
   | 'FILE'
+  /** Incidents. */
   | 'INCIDENT'
+  /** The viewer's mails. */
   | 'MAIL'
+  /** The viewer's notes. */
   | 'NOTE'
+  /** Products of the shop. */
   | 'PRODUCT'
+  /** Frequent questions. */
   | 'QUESTION'
+  /** The viewer's to-dos. */
   | 'TODO';
 
 /** Something of the product in which the searched text occurs. */
@@ -4937,26 +6214,37 @@ export type SearchResult = {
   excerpt: Scalars['String']['output'];
   /** Kind and id, parted by a colon. */
   id: Scalars['ID']['output'];
+  /** What was found. */
   kind: SearchKind;
+  /** How it is called. */
   title: Scalars['String']['output'];
   /** Where it is shown, from the root of the site. */
   url: Scalars['String']['output'];
 };
 
+/** A page of results. */
 export type SearchResultConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<SearchResultEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<SearchResult>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of results. */
 export type SearchResultEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: SearchResult;
 };
 
 /** What `sendChatMessage` answers. */
 export type SendChatMessagePayload = {
+  /** The conversation with the new message; null when there are errors. */
   chat: Maybe<Chat>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -4968,6 +6256,7 @@ export type SendChatMessagePayload = {
 export type SendMailPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
   /** Null when there are errors. */
   mail: Maybe<Mail>;
@@ -4977,13 +6266,17 @@ export type SendMailPayload = {
 export type Session = {
   /** Bearer token; send it as `Authorization: Bearer …`. */
   accessToken: Scalars['String']['output'];
+  /** When the token ends, if it is not refreshed before. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Who is signed in. */
   user: User;
 };
 
 /** What `setBoardMembers` is given. */
 export type SetBoardMembersInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** All members from now on, at most 100; NOT_FOUND when one does not exist. */
   memberIds: Array<Scalars['ID']['input']>;
 };
 
@@ -4997,7 +6290,9 @@ export type SetBoardMembersPayload = {
 
 /** What `setBoardSettings` is given. */
 export type SetBoardSettingsInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** All settings as they are to be. */
   settings: BoardSettingsInput;
 };
 
@@ -5011,13 +6306,17 @@ export type SetBoardSettingsPayload = {
 
 /** What `setCameraOperatorState` is given. */
 export type SetCameraOperatorStateInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Why, at most 2,000 characters; none when left out or null. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are in service from now on. */
   state: OperatorState;
 };
 
 /** What `setCameraOperatorState` answers. */
 export type SetCameraOperatorStatePayload = {
+  /** The cameras as they are now, in the order of the ids. */
   cameras: Array<Camera>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -5025,7 +6324,9 @@ export type SetCameraOperatorStatePayload = {
 
 /** What `setContactsStarred` is given. */
 export type SetContactsStarredInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Whether they have the viewer's star from now on. */
   starred: Scalars['Boolean']['input'];
 };
 
@@ -5033,6 +6334,7 @@ export type SetContactsStarredInput = {
 export type SetContactsStarredPayload = {
   /** All contacts that were changed. */
   contacts: Array<Contact>;
+  /** The numbers as they are now. */
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -5040,7 +6342,9 @@ export type SetContactsStarredPayload = {
 
 /** What `setCourseProgress` is given. */
 export type SetCourseProgressInput = {
+  /** Between 0 (not begun) and the number of steps (done); BAD_USER_INPUT otherwise. */
   activeStep: Scalars['Int']['input'];
+  /** NOT_FOUND when there is no such course. */
   courseId: Scalars['ID']['input'];
 };
 
@@ -5054,11 +6358,13 @@ export type SetCourseProgressPayload = {
 
 /** What `setDemoPulse` is given. */
 export type SetDemoPulseInput = {
+  /** Whether small events keep happening. */
   running: Scalars['Boolean']['input'];
 };
 
 /** What `setDemoPulse` answers. */
 export type SetDemoPulsePayload = {
+  /** The demo as it is now. */
   demo: Demo;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -5066,7 +6372,9 @@ export type SetDemoPulsePayload = {
 
 /** What `setMailFlags` is given. */
 export type SetMailFlagsInput = {
+  /** What becomes different; what is left out or null stays as it is. */
   flags: MailFlagsInput;
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5074,16 +6382,21 @@ export type SetMailFlagsInput = {
 export type SetMailFlagsPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
   labels: Array<MailLabel>;
   /** All mails that were changed. */
   mails: Array<Mail>;
+  /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `setMailsFolder` is given. */
 export type SetMailsFolderInput = {
+  /** Where they lie from now on; NOT_FOUND when there is no such folder. */
   folderId: Scalars['ID']['input'];
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5091,10 +6404,13 @@ export type SetMailsFolderInput = {
 export type SetMailsFolderPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
   labels: Array<MailLabel>;
   /** All mails that were changed. */
   mails: Array<Mail>;
+  /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
 };
 
@@ -5102,12 +6418,15 @@ export type SetMailsFolderPayload = {
 export type SetQuickPanelSwitchesPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The switches as they are now. */
   switches: QuickPanelSwitches;
 };
 
 /** What `setTodosFolder` is given. */
 export type SetTodosFolderInput = {
+  /** Where they lie from now on; NOT_FOUND when there is no such folder. */
   folderId: Scalars['ID']['input'];
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5119,9 +6438,11 @@ export type SetTodosFolderPayload = {
   todos: Array<Todo>;
 };
 
+/** The first administrator. */
 export type SetupInput = {
   /** 4 to 100 characters of plain text. */
   displayName: Scalars['String']['input'];
+  /** An e-mail address by which the account signs in. */
   email: Scalars['String']['input'];
   /** 8 to 256 characters. */
   password: Scalars['String']['input'];
@@ -5137,13 +6458,17 @@ export type SetupPayload = {
   session: Maybe<Session>;
 };
 
+/** How many incidents have one severity. */
 export type SeverityCount = {
+  /** How many there are. */
   count: Scalars['Int']['output'];
+  /** The severity. */
   severity: IncidentSeverity;
 };
 
 /** What `sharePost` is given. */
 export type SharePostInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5157,10 +6482,13 @@ export type SharePostPayload = {
 
 /** A parcel of an order. */
 export type Shipment = {
+  /** Who carries it. */
   carrier: Scalars['String']['output'];
+  /** When it left. */
   date: Scalars['DateTime']['output'];
   /** In cents. */
   fee: Scalars['Int']['output'];
+  /** The carrier's number of the parcel. */
   tracking: Scalars['String']['output'];
   /** In grams. */
   weight: Scalars['Int']['output'];
@@ -5176,22 +6504,32 @@ export type SignInWithProviderPayload = {
 
 /** A place with cameras behind one switch or in one building. */
 export type Site = {
+  /** Postal address, in one line. */
   address: Scalars['String']['output'];
+  /** How many cameras stand there. */
   cameraCount: Scalars['Int']['output'];
+  /** Unique among the sites; it never changes. */
   id: Scalars['ID']['output'];
+  /** Where on earth it is. */
   location: Location;
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** The contract that pays for watching this site. */
   project: Project;
 };
 
+/** Which way a list is ordered. */
 export type SortDirection =
+  /** Least, earliest or first letter first. */
   | 'ASC'
+  /** Greatest, latest or last letter first. */
   | 'DESC';
 
 /** What `starFiles` is given. */
 export type StarFilesInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** Whether they have the viewer's star from now on. */
   starred: Scalars['Boolean']['input'];
 };
 
@@ -5205,9 +6543,11 @@ export type StarFilesPayload = {
   folders: Array<File>;
 };
 
+/** What is to be broken, and where. */
 export type StartDrillInput = {
   /** For the other kinds. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is broken. */
   kind: DrillKind;
   /** For PULL_SWITCH and STORM. */
   siteId?: InputMaybe<Scalars['ID']['input']>;
@@ -5215,34 +6555,56 @@ export type StartDrillInput = {
 
 /** Everything that starting or ending drills has changed. */
 export type StartDrillPayload = {
+  /** The drill that began. */
   drills: Array<Drill>;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** The incidents that it raised. */
   incidents: Array<Incident>;
+  /** The changes of state that it made. */
   transitions: Array<StatusTransition>;
 };
 
+/** Why a camera is in its state. */
 export type StatusReason =
+  /** The user name, password or token is not accepted. */
   | 'AUTH'
+  /** The pictures are black. */
   | 'BLACK'
+  /** The pictures cannot be decoded. */
   | 'CODEC'
+  /** The name of its host is not known. */
   | 'DNS'
+  /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** The same picture comes again and again. */
   | 'FROZEN'
+  /** The pictures come late. */
   | 'HIGH_LATENCY'
+  /** Too few pictures a second. */
   | 'LOW_FPS'
+  /** There is nothing at its path. */
   | 'NOT_FOUND'
+  /** Connected, and no picture comes. */
   | 'NO_FRAMES'
+  /** Somebody changed it by hand. */
   | 'OPERATOR'
+  /** What was wrong is over. */
   | 'RECOVERED'
+  /** The host refuses the connection. */
   | 'REFUSED'
+  /** The whole site is out of reach. */
   | 'SITE_DOWN'
+  /** The host does not answer in time. */
   | 'TIMEOUT'
+  /** The encrypted connection fails: the certificate is not trusted, or the port speaks no TLS. */
   | 'TLS';
 
 /** One change of a camera's state: the single truth from which all health is derived. Never changed once written. */
 export type StatusTransition = {
+  /** When it changed. */
   at: Scalars['DateTime']['output'];
+  /** Whose state changed. */
   camera: Camera;
   /** The transition or site that this one follows from. */
   causeId: Maybe<Scalars['ID']['output']>;
@@ -5250,45 +6612,69 @@ export type StatusTransition = {
   detail: Scalars['String']['output'];
   /** Seconds until the next transition of the camera, or until now. */
   durationSeconds: Scalars['Int']['output'];
+  /** The state before. */
   from: CameraState;
+  /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Why it changed. */
   reason: StatusReason;
+  /** The state from then on. */
   to: CameraState;
 };
 
+/** A page of status transitions. */
 export type StatusTransitionConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<StatusTransitionEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<StatusTransition>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of status transitions. */
 export type StatusTransitionEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: StatusTransition;
 };
 
+/** Which changes of state a list holds; all conditions must hold. */
 export type StatusTransitionFilter = {
+  /** Only changes in this stretch; ever when left out. */
   at?: InputMaybe<TimeRangeInput>;
+  /** Only of these cameras; of all when left out or empty. */
   cameraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only changes from one of these states; from any when left out or empty. */
   from?: InputMaybe<Array<CameraState>>;
   /** Those of the cameras of these sites. */
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only changes to one of these states; to any when left out or empty. */
   to?: InputMaybe<Array<CameraState>>;
 };
 
 /** Where a stream is fetched: parts, so that no credential can hide in it. */
 export type StreamAddress = {
+  /** A name or an address; IPv6 in brackets. */
   host: Scalars['String']['output'];
+  /** Begins with a slash. */
   path: Scalars['String']['output'];
+  /** Null when it is the scheme's own. */
   port: Maybe<Scalars['Int']['output']>;
+  /** `http`, `https`, `rtsp` or `rtsps`, by the kind of stream. */
   scheme: Scalars['String']['output'];
 };
 
 /** User name and password, or a token. */
 export type StreamCredentialsInput = {
+  /** At most 200 characters; none when left out or null. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Sent as a bearer token, at most 200 characters; none when left out or null. */
   token?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters; none when left out or null. */
   userName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5301,11 +6687,15 @@ export type StreamInput = {
   credentials?: InputMaybe<StreamCredentialsInput>;
   /** What the stream was called until now, when its name changes: so it keeps its credentials. */
   formerName?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures a second. */
   framesPerSecond: Scalars['Int']['input'];
+  /** Of a picture, in pixels. */
   height: Scalars['Int']['input'];
   /** A name or an address; IPv6 in brackets. */
   host?: InputMaybe<Scalars['String']['input']>;
+  /** How its pictures come. */
   kind: StreamKind;
+  /** 1 to 40 characters; unique within the camera. */
   name: Scalars['String']['input'];
   /**
    * Begins with a slash and may hold any letters, spaces and percent sequences; without credentials, control characters
@@ -5314,23 +6704,35 @@ export type StreamInput = {
   path?: InputMaybe<Scalars['String']['input']>;
   /** The scheme's own when left out. */
   port?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is the full or the small picture. */
   role: StreamRole;
   /** WHEP, HLS and MJPEG: http or https. RTSP: rtsp or rtsps. None for synthetic streams. */
   scheme?: InputMaybe<Scalars['String']['input']>;
+  /** Of a picture, in pixels. */
   width: Scalars['Int']['input'];
 };
 
+/** How pictures come. */
 export type StreamKind =
+  /** HTTP Live Streaming. */
   | 'HLS'
+  /** JPEG pictures over one HTTP answer. */
   | 'MJPEG'
+  /** RTSP, which browsers do not play: an engine has to carry it. */
   | 'RTSP'
+  /** Drawn by the page: demo data. */
   | 'SYNTHETIC'
+  /** WebRTC by the WHEP protocol. */
   | 'WHEP';
 
+/** Which picture of a camera a stream gives. */
 export type StreamRole =
+  /** The full picture. */
   | 'MAIN'
+  /** A smaller one, for walls. */
   | 'SUB';
 
+/** Everything that is told when it happens. */
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
@@ -5345,6 +6747,7 @@ export type Subscription = {
 };
 
 
+/** Everything that is told when it happens. */
 export type SubscriptionBoardChangedArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5353,13 +6756,19 @@ export type SubscriptionBoardChangedArgs = {
 export type TeamMember = {
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** Unique among the team members; it never changes. */
   id: Scalars['ID']['output'];
+  /** How the person is called. */
   name: Scalars['String']['output'];
+  /** Where the person works. */
   office: Scalars['String']['output'];
   /** Incidents assigned to them that are not closed; those folded into a storm count with it. */
   openIncidents: Scalars['Int']['output'];
+  /** Telephone number, as it is written. */
   phone: Scalars['String']['output'];
+  /** What the person does. */
   position: Scalars['String']['output'];
 };
 
@@ -5373,52 +6782,79 @@ export type TestCameraConnectionPayload = {
 
 /** An explicit stretch of time: from is included, to is not. */
 export type TimeRangeInput = {
+  /** Included; no beginning when left out or null. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not included; no end when left out or null. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Something that a person means to do. Nobody else sees it. */
 export type Todo = {
+  /** Whether it is done. */
   completed: Scalars['Boolean']['output'];
   /** Removed, and can be restored. */
   deleted: Scalars['Boolean']['output'];
+  /** Until when it is to be done; null when there is no date. */
   dueDate: Maybe<Scalars['DateTime']['output']>;
   /** Null when it lies in none. */
   folder: Maybe<TodoFolder>;
+  /** Unique among the todos; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether it is important. */
   important: Scalars['Boolean']['output'];
   /** In the order of the catalogue. */
   labels: Array<TodoLabel>;
+  /** Plain text, at most 5,000 characters; empty when there are none. */
   notes: Scalars['String']['output'];
+  /** Whether it has a star. */
   starred: Scalars['Boolean']['output'];
+  /** When it is to be begun; null when there is no date. */
   startDate: Maybe<Scalars['DateTime']['output']>;
+  /** 1 to 200 characters. */
   title: Scalars['String']['output'];
 };
 
 /** What is left out stays as it is; null empties a date or the folder. */
 export type TodoChangesInput = {
+  /** Whether it is done. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is removed; it can be restored. */
   deleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not before the start. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where it lies; NOT_FOUND when there is no such folder. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is important. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All its labels from now on; NOT_FOUND when one does not exist. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a star. */
   starred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it is to be begun. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of todos. */
 export type TodoConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<TodoEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Todo>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of todos. */
 export type TodoEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Todo;
 };
 
@@ -5426,6 +6862,7 @@ export type TodoEdge = {
 export type TodoFilter = {
   /** NOT_FOUND when there is no such folder. */
   folderHandle?: InputMaybe<Scalars['String']['input']>;
+  /** What the quick filter finds; everything when left out or null. */
   kind?: InputMaybe<TodoFilterKind>;
   /** NOT_FOUND when there is no such label. */
   labelHandle?: InputMaybe<Scalars['String']['input']>;
@@ -5435,13 +6872,17 @@ export type TodoFilter = {
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
 };
 
+/** What a quick filter finds. */
 export type TodoFilterKind =
+  /** Those that are done. */
   | 'COMPLETED'
   /** Only deleted ones. */
   | 'DELETED'
   /** With a due date; soonest first, unless another order is asked for. */
   | 'DUE_DATE'
+  /** Those that are important. */
   | 'IMPORTANT'
+  /** Those with a star. */
   | 'STARRED'
   /** Due today, in the asked zone. */
   | 'TODAY';
@@ -5452,22 +6893,31 @@ export type TodoFolder = {
   handle: Scalars['String']['output'];
   /** Name of an icon. */
   icon: Scalars['String']['output'];
+  /** Unique among the todo folders; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
 };
 
+/** A new to-do. */
 export type TodoInput = {
   /** False when left out, like the other flags. */
   completed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Not before the start. */
   dueDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where it lies; NOT_FOUND when there is no such folder. In none when left out or null. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** False when left out. */
   important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its labels; NOT_FOUND when one does not exist. None when left out. */
   labelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Empty when left out. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** False when left out. */
   starred?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it is to be begun; no date when left out or null. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 200 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -5477,21 +6927,29 @@ export type TodoLabel = {
   color: Scalars['String']['output'];
   /** How addresses name it. */
   handle: Scalars['String']['output'];
+  /** Unique among the todo labels; it never changes. */
   id: Scalars['ID']['output'];
+  /** How readers see it named. */
   title: Scalars['String']['output'];
 };
 
+/** How to-dos are ordered; equals stand by id. */
 export type TodoOrder = {
+  /** Which way; ASC when left out. */
   direction?: SortDirection;
+  /** What is ordered by; MANUAL when left out. */
   field?: TodoOrderField;
 };
 
 /** To-dos without the date come last in both directions. */
 export type TodoOrderField =
+  /** By when they are to be done. */
   | 'DUE_DATE'
   /** As the owner laid them; new ones are on top. */
   | 'MANUAL'
+  /** By when they are to be begun. */
   | 'START_DATE'
+  /** By title. */
   | 'TITLE';
 
 /** A way to look at the list that no folder and no label gives. */
@@ -5500,13 +6958,17 @@ export type TodoQuickFilter = {
   handle: Scalars['String']['output'];
   /** Name of an icon. */
   icon: Scalars['String']['output'];
+  /** Unique among the todo quick filters; it never changes. */
   id: Scalars['ID']['output'];
+  /** What it finds. */
   kind: TodoFilterKind;
+  /** How readers see it named. */
   title: Scalars['String']['output'];
 };
 
 /** What `toggleContactsStarred` is given. */
 export type ToggleContactsStarredInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5514,6 +6976,7 @@ export type ToggleContactsStarredInput = {
 export type ToggleContactsStarredPayload = {
   /** All contacts that were changed. */
   contacts: Array<Contact>;
+  /** The numbers as they are now. */
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -5521,7 +6984,9 @@ export type ToggleContactsStarredPayload = {
 
 /** What `toggleMailsLabel` is given. */
 export type ToggleMailsLabelInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** NOT_FOUND when there is no such label. */
   labelId: Scalars['ID']['input'];
 };
 
@@ -5529,16 +6994,21 @@ export type ToggleMailsLabelInput = {
 export type ToggleMailsLabelPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
   labels: Array<MailLabel>;
   /** All mails that were changed. */
   mails: Array<Mail>;
+  /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `toggleTodosLabel` is given. */
 export type ToggleTodosLabelInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
+  /** NOT_FOUND when there is no such label. */
   labelId: Scalars['ID']['input'];
 };
 
@@ -5554,9 +7024,11 @@ export type ToggleTodosLabelPayload = {
 export type Tour = {
   /** The viewer may change, share and remove it: who made it and, when it is shared, an administrator. */
   editable: Scalars['Boolean']['output'];
+  /** Unique among the tours; it never changes. */
   id: Scalars['ID']['output'];
   /** The viewer made it. */
   mine: Scalars['Boolean']['output'];
+  /** 1 to 80 characters. */
   name: Scalars['String']['output'];
   /** Name of who made it. */
   ownerName: Scalars['String']['output'];
@@ -5572,6 +7044,7 @@ export type TourInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 32. Those of a shared tour show shared walls only. */
   pages?: InputMaybe<Array<TourPageInput>>;
+  /** Whether everybody sees it. */
   shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5579,14 +7052,19 @@ export type TourInput = {
 export type TourPage = {
   /** How long each screenful of it stays, 5 to 300. */
   dwellSeconds: Scalars['Int']['output'];
+  /** Which cameras the page shows. */
   filter: WallFilter;
+  /** How many tiles stand how. */
   layout: WallLayout;
   /** Null where the filter chooses. */
   wall: Maybe<Wall>;
 };
 
+/** A page of a tour that is kept. */
 export type TourPageInput = {
+  /** How long the page stays; 20 when left out. */
   dwellSeconds?: Scalars['Int']['input'];
+  /** Which cameras the page shows; those of the wall when left out or null. */
   filter?: InputMaybe<WallFilterInput>;
   /** Of a page without a wall. */
   layout?: WallLayout;
@@ -5594,6 +7072,7 @@ export type TourPageInput = {
   wallId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** The stretch of a trend, up to now. */
 export type TrendRange =
   /** 24 hours, a point an hour. */
   | 'DAY'
@@ -5604,6 +7083,7 @@ export type TrendRange =
 
 /** What `undoIncidentChange` is given. */
 export type UndoIncidentChangeInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5617,8 +7097,11 @@ export type UndoIncidentChangePayload = {
 
 /** What `updateBoardCard` is given. */
 export type UpdateBoardCardInput = {
+  /** NOT_FOUND when there is no such board. */
   boardId: Scalars['ID']['input'];
+  /** What becomes different; what is left out stays as it is. */
   card: BoardCardInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5634,7 +7117,9 @@ export type UpdateBoardCardPayload = {
 
 /** What `updateCalendarEvent` is given. */
 export type UpdateCalendarEventInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: CalendarEventChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5648,7 +7133,9 @@ export type UpdateCalendarEventPayload = {
 
 /** What `updateCamera` is given. */
 export type UpdateCameraInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: CameraChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5670,7 +7157,9 @@ export type UpdateChatUserPayload = {
 
 /** What `updateContact` is given. */
 export type UpdateContactInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: ContactChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5678,6 +7167,7 @@ export type UpdateContactInput = {
 export type UpdateContactPayload = {
   /** Null when there are errors. */
   contact: Maybe<Contact>;
+  /** The numbers as they are now. */
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
@@ -5685,7 +7175,9 @@ export type UpdateContactPayload = {
 
 /** What `updateCourse` is given. */
 export type UpdateCourseInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: CourseChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5699,7 +7191,9 @@ export type UpdateCoursePayload = {
 
 /** What `updateMail` is given. */
 export type UpdateMailInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: MailChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5707,16 +7201,21 @@ export type UpdateMailInput = {
 export type UpdateMailPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+  /** As they are now, with their counts. */
   folders: Array<MailFolder>;
+  /** As they are now, with their counts. */
   labels: Array<MailLabel>;
   /** All mails that were changed. */
   mails: Array<Mail>;
+  /** As they are now, with their counts. */
   quickFilters: Array<MailQuickFilter>;
 };
 
 /** What `updateMaintenance` is given. */
 export type UpdateMaintenanceInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: MaintenanceChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5730,7 +7229,9 @@ export type UpdateMaintenancePayload = {
 
 /** What `updateNote` is given. */
 export type UpdateNoteInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** What becomes different; what is left out stays as it is. */
   note: NoteInput;
 };
 
@@ -5744,7 +7245,9 @@ export type UpdateNotePayload = {
 
 /** What `updateTodo` is given. */
 export type UpdateTodoInput = {
+  /** What becomes different; what is left out stays as it is. */
   changes: TodoChangesInput;
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
 };
 
@@ -5758,7 +7261,9 @@ export type UpdateTodoPayload = {
 
 /** What `updateTour` is given. */
 export type UpdateTourInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** What becomes different; what is left out stays as it is. */
   tour: TourInput;
 };
 
@@ -5780,6 +7285,7 @@ export type UpdateUserInput = {
   photoURL?: InputMaybe<Scalars['String']['input']>;
   /** Replaces the settings as a whole. */
   settings?: InputMaybe<Scalars['Settings']['input']>;
+  /** At most 100 ids of navigation items, in the order of the toolbar; stay as they are when left out or null. */
   shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -5793,7 +7299,9 @@ export type UpdateUserPayload = {
 
 /** What `updateWall` is given. */
 export type UpdateWallInput = {
+  /** NOT_FOUND when there is none with this id. */
   id: Scalars['ID']['input'];
+  /** What becomes different; what is left out stays as it is. */
   wall: WallInput;
 };
 
@@ -5815,19 +7323,27 @@ export type UploadFilePayload = {
   folder: Maybe<File>;
 };
 
+/** A new file with what it holds. */
 export type UploadInput = {
   /** Base64; at most 65,536 bytes when decoded. */
   content: Scalars['String']['input'];
   /** Null is the top. */
   folderId?: InputMaybe<Scalars['ID']['input']>;
+  /** For example text/csv. */
   mimeType: Scalars['String']['input'];
+  /** 1 to 120 characters; refused when the folder holds one of this name. */
   name: Scalars['String']['input'];
 };
 
+/** The fleet's uptime in one part of a trend. */
 export type UptimePoint = {
+  /** Share of the time that was observed, 0 to 1. */
   coverage: Scalars['Float']['output'];
+  /** Beginning of the part, included. */
   from: Scalars['DateTime']['output'];
+  /** How often a camera went down. */
   malfunctions: Scalars['Int']['output'];
+  /** End of the part, not included. */
   to: Scalars['DateTime']['output'];
   /** Null when nothing was observed. */
   uptime: Maybe<Scalars['Float']['output']>;
@@ -5837,30 +7353,43 @@ export type UptimePoint = {
 export type UptimeTrend = {
   /** Difference to the stretch before, in shares (0.01 is one percentage point); null when one of the two was not observed. */
   change: Maybe<Scalars['Float']['output']>;
+  /** Share of the time that was observed, 0 to 1. */
   coverage: Scalars['Float']['output'];
+  /** Beginning of the stretch, included. */
   from: Scalars['DateTime']['output'];
+  /** One for each part of the stretch, earliest first. */
   points: Array<UptimePoint>;
+  /** End of the stretch, not included. */
   to: Scalars['DateTime']['output'];
+  /** Share of the whole stretch, 0 to 1; null when nothing was observed. */
   uptime: Maybe<Scalars['Float']['output']>;
 };
 
 /** Somebody who can sign in. */
 export type User = {
+  /** How people see the account named. */
   displayName: Scalars['String']['output'];
+  /** E-mail address or user name, by which the account signs in. */
   email: Scalars['String']['output'];
   /** Which sign-in made the account: the product's own accounts, or a provider. */
   from: AccountSource;
+  /** Unique among the users; it never changes. */
   id: Scalars['ID']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   photoURL: Scalars['String']['output'];
+  /** What the account may do. */
   roles: Array<Role>;
+  /** What the user has chosen for the look; an empty object when nothing. */
   settings: Scalars['Settings']['output'];
   /** Ids of navigation items, in the order of the toolbar. */
   shortcuts: Array<Scalars['String']['output']>;
 };
 
+/** A day, in the time zone that is asked for. */
 export type ViewDay =
+  /** The day that is. */
   | 'TODAY'
+  /** The day after it. */
   | 'TOMORROW';
 
 /** A stretch of a day, in the watchers' local time, repeated on the named weekdays. */
@@ -5875,40 +7404,61 @@ export type ViewWindow = {
 
 /** One sitting of a team member in front of the dashboard. */
 export type Visit = {
+  /** On what the person looked. */
   device: DeviceKind;
+  /** Unique among the visits; it never changes. */
   id: Scalars['ID']['output'];
+  /** When the person last asked for something. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** Null for accounts outside the team. */
   member: Maybe<TeamMember>;
+  /** When it began. */
   startedAt: Scalars['DateTime']['output'];
   /** Pages looked at. */
   views: Scalars['Int']['output'];
 };
 
+/** The visits of one part of a stretch. */
 export type VisitBucket = {
+  /** Beginning of the part, included. */
   from: Scalars['DateTime']['output'];
+  /** End of the part, not included. */
   to: Scalars['DateTime']['output'];
+  /** Screens that they opened. */
   views: Scalars['Int']['output'];
+  /** Different people among them. */
   visitors: Scalars['Int']['output'];
+  /** Visits that began in it. */
   visits: Scalars['Int']['output'];
 };
 
+/** A page of visits. */
 export type VisitConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
   edges: Array<VisitEdge>;
+  /** The rows of the page alone, in the order of the list. */
   nodes: Array<Visit>;
+  /** Where the page begins and ends, and whether there is more. */
   pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a page of visits. */
 export type VisitEdge = {
+  /** Pass it as `after` to read on from this row. */
   cursor: Scalars['String']['output'];
+  /** The row. */
   node: Visit;
 };
 
+/** Which visits a list holds; all conditions must hold. */
 export type VisitFilter = {
+  /** Only those on one of these kinds of device; on any when left out or empty. */
   devices?: InputMaybe<Array<DeviceKind>>;
   /** A named stretch; together with startedAt both must hold. */
   period?: InputMaybe<Period>;
+  /** Only those that began in this stretch; ever when left out. */
   startedAt?: InputMaybe<TimeRangeInput>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
@@ -5918,15 +7468,23 @@ export type VisitFilter = {
 export type VisitSummary = {
   /** By hour for a day, by day for longer stretches. */
   buckets: Array<VisitBucket>;
+  /** Each kind of device once. */
   devices: Array<DeviceShare>;
+  /** Beginning of the stretch, included. */
   from: Scalars['DateTime']['output'];
+  /** The same of the stretch before, as far as this one has passed. */
   previousViews: Scalars['Int']['output'];
+  /** The same of the stretch before, as far as this one has passed. */
   previousVisitors: Scalars['Int']['output'];
+  /** The same of the stretch before, as far as this one has passed. */
   previousVisits: Scalars['Int']['output'];
+  /** End of the stretch, not included. */
   to: Scalars['DateTime']['output'];
+  /** Screens that were opened. */
   views: Scalars['Int']['output'];
   /** Different members. */
   visitors: Scalars['Int']['output'];
+  /** Visits that began in the stretch. */
   visits: Scalars['Int']['output'];
 };
 
@@ -5938,10 +7496,13 @@ export type Wall = {
   editable: Scalars['Boolean']['output'];
   /** Narrows the cells; chooses the cameras when there are none. */
   filter: WallFilter;
+  /** Unique among the walls; it never changes. */
   id: Scalars['ID']['output'];
+  /** How many tiles stand how. */
   layout: WallLayout;
   /** The viewer made it. */
   mine: Scalars['Boolean']['output'];
+  /** 1 to 80 characters. */
   name: Scalars['String']['output'];
   /** Name of who made it. */
   ownerName: Scalars['String']['output'];
@@ -5955,9 +7516,11 @@ export type WallCell = {
   camera: Maybe<Camera>;
   /** How many columns and rows of the layout it takes, where the layout gives it fewer. */
   columns: Scalars['Int']['output'];
+  /** How many rows it covers, 1 to 8. */
   rows: Scalars['Int']['output'];
 };
 
+/** A tile of a wall that is kept. */
 export type WallCellInput = {
   /** Left out or null: an empty place. */
   cameraId?: InputMaybe<Scalars['ID']['input']>;
@@ -5969,20 +7532,29 @@ export type WallCellInput = {
 
 /** Which cameras are shown. Parts that are empty ask for nothing; of a list, one value must hold. */
 export type WallFilter = {
+  /** Only cameras of these groups; of all when empty. */
   groups: Array<Scalars['String']['output']>;
   /** Part of the name, in any case. */
   search: Scalars['String']['output'];
+  /** Only cameras of these sites; of all when empty. */
   siteIds: Array<Scalars['ID']['output']>;
   /** States now. */
   states: Array<CameraState>;
+  /** Only cameras with one of these tags; any when empty. */
   tags: Array<Scalars['String']['output']>;
 };
 
+/** Which cameras are shown. */
 export type WallFilterInput = {
+  /** At most 100; all groups when left out. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Part of the name, at most 100 characters; any when left out or null. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100; all sites when left out. */
   siteIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In any state when left out. */
   states?: InputMaybe<Array<CameraState>>;
+  /** At most 100; any when left out. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -5990,57 +7562,87 @@ export type WallFilterInput = {
 export type WallInput = {
   /** At most 64. */
   cells?: InputMaybe<Array<WallCellInput>>;
+  /** Which cameras are shown. */
   filter?: InputMaybe<WallFilterInput>;
+  /** How many tiles stand how. */
   layout?: InputMaybe<WallLayout>;
   /** 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody sees it. */
   shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** GRID_3 has three columns and three rows; ONE_FIVE is one large tile with five small ones, and so on. */
 export type WallLayout =
+  /** 1 × 1. */
   | 'GRID_1'
+  /** 2 × 2. */
   | 'GRID_2'
+  /** 3 × 3. */
   | 'GRID_3'
+  /** 4 × 4. */
   | 'GRID_4'
+  /** 5 × 5. */
   | 'GRID_5'
+  /** 6 × 6. */
   | 'GRID_6'
+  /** 7 × 7. */
   | 'GRID_7'
+  /** 8 × 8. */
   | 'GRID_8'
+  /** One large and five small ones. */
   | 'ONE_FIVE'
+  /** One large and seven small ones. */
   | 'ONE_SEVEN'
+  /** Two large and eight small ones. */
   | 'TWO_EIGHT';
 
 /** Weather at a site. In the demo it comes from a seeded model of the season, not from a station. */
 export type Weather = {
+  /** How it is now. */
   current: WeatherReading;
   /** The next three days. */
   days: Array<WeatherReading>;
+  /** Name of the place. */
   location: Scalars['String']['output'];
   /** It was computed by the demo's model, not measured. */
   simulated: Scalars['Boolean']['output'];
 };
 
+/** What the sky looks like. */
 export type WeatherIcon =
+  /** Clear. */
   | 'CLEAR'
+  /** Clouds. */
   | 'CLOUDY'
+  /** Fog. */
   | 'FOG'
+  /** Some clouds. */
   | 'PARTLY_CLOUDY'
+  /** Rain. */
   | 'RAIN'
+  /** Snow. */
   | 'SNOW'
+  /** Rain with a storm. */
   | 'STORM';
 
 /** Weather at one moment. */
 export type WeatherReading = {
+  /** The moment that it is of. */
   at: Scalars['DateTime']['output'];
+  /** What the sky looks like. */
   icon: WeatherIcon;
   /** Share from 0 to 1. */
   rainProbability: Scalars['Float']['output'];
+  /** In degrees Celsius. */
   temperatureC: Scalars['Float']['output'];
+  /** In degrees Fahrenheit. */
   temperatureF: Scalars['Float']['output'];
   /** Compass point from which the wind blows. */
   windDirection: Scalars['String']['output'];
+  /** In kilometres an hour. */
   windKmh: Scalars['Float']['output'];
+  /** In miles an hour. */
   windMph: Scalars['Float']['output'];
 };
 

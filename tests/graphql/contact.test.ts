@@ -81,7 +81,10 @@ describe('views', () => {
   test('are 100 at most: the next one is refused with the cure', async () => {
     const api = createTestApi();
     const make = (name: string) =>
-      change(api, `createContactGroup(input: { name: "${name}" }) { group { id } errors { field message } }`);
+      change(
+        api,
+        `createContactGroup(input: { name: "${name}" }) { group { id } errors { field code message } }`,
+      );
     const { data } = await api.ask('{ contactGroups { id } }');
     const there = (data as { contactGroups: unknown[] }).contactGroups.length;
     for (let count = there; count < 100; count += 1) {
@@ -90,7 +93,13 @@ describe('views', () => {
     expect((await make('One more')).data).toEqual({
       createContactGroup: {
         group: null,
-        errors: [{ field: 'name', message: 'You keep 100 groups, which is the most: delete one first.' }],
+        errors: [
+          {
+            field: 'name',
+            code: 'LIMIT_REACHED',
+            message: 'There are 100 groups already, which is the most: remove one first.',
+          },
+        ],
       },
     });
   });
