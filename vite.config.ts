@@ -5,7 +5,7 @@ import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
 import { htmlWithProviders } from './server/pages.ts';
 import { compressedCopies } from './vite.compress.ts';
 import { iconsOnOneGrid } from './vite.icons.ts';
-import { schemaWithoutDescriptions, withoutValidation } from './vite.schema.ts';
+import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './vite.schema.ts';
 import { alias } from './vite.shared.ts';
 
 /** In development the page is told of the sign-in providers as the servers of the build tell it: by the environment. */
@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     schemaWithoutDescriptions(),
     withoutValidation(),
+    withoutIntrospection(),
     iconsOnOneGrid(),
     providersInPage(mode),
     compressedCopies(),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
 import { createProviders } from '~/credentials/providers.ts';
 import { createTokens } from '~/credentials/tokens.ts';
-import { startPulse } from '~/pulse/pulse.ts';
+import { createPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
@@ -98,13 +98,9 @@ await runProgram(async () => {
   reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
-      ? startPulse({
-          executor,
-          userId: pulseUserId,
-          random: Math.random,
-          every: beatMs,
-          onError: (error) => log.error({ err: error }, 'pulse'),
-        })
+      ? repeat(createPulse({ executor, userId: pulseUserId, random: Math.random }), beatMs, (error) =>
+          log.error({ err: error }, 'pulse'),
+        )
       : () => undefined;
   const stopMaintenance = repeat(
     () => keepMaintenance(environment),

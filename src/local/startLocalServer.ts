@@ -6,7 +6,6 @@ import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingEx
 import { onceLoaded } from '~/graphql/onceLoaded.ts';
 import { workLimits } from '~/graphql/work.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
-import { startPulse } from '~/pulse/pulse.ts';
 import { repeat } from '~/pulse/repeat.ts';
 import type { Environment, Providers, Secrets } from '~/resolvers/context.ts';
 import { createEvents, type EventMessage } from '~/resolvers/events.ts';
@@ -92,14 +91,16 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
       return createExecutor(createSchema(), environment, { limits });
     },
   );
-  onlyInOneTab('watchfloor-pulse', () =>
-    startPulse({
+  // Its code comes with its first beat, after the first page.
+  const pulse = onceLoaded(async () =>
+    (await import('~/pulse/pulse.ts')).createPulse({
       executor: executor.core,
       userId: 'user-admin',
       random: Math.random,
-      every: PULSE_EVERY,
-      onError: options.onPulseError,
     }),
+  );
+  onlyInOneTab('watchfloor-pulse', () =>
+    repeat(async () => (await pulse())(), PULSE_EVERY, options.onPulseError),
   );
   onlyInOneTab('watchfloor-maintenance', () =>
     repeat(

@@ -8,7 +8,6 @@ import {
   PulseResolveDocument,
 } from './pulse.generated.ts';
 import { type Beat, type Begun, nextBeat } from './pulse.rules.ts';
-import { repeat } from './repeat.ts';
 
 export interface PulseOptions {
   readonly executor: Executor;
@@ -16,16 +15,13 @@ export interface PulseOptions {
   readonly userId: string;
   /** Numbers from 0 to 1. */
   readonly random: () => number;
-  /** Milliseconds between two beats. */
-  readonly every: number;
-  readonly onError: (error: unknown) => void;
 }
 
 /**
- * Keeps the demo alive: every few seconds a small event, through the same API that other systems use. It pauses while
- * the setting says so. Returns the function that stops it.
+ * Keeps the demo alive: each call of the function that it returns is a beat, a small event through the same API that
+ * other systems use. It pauses while the setting says so.
  */
-export function startPulse({ executor, userId, random, every, onError }: PulseOptions): () => void {
+export function createPulse({ executor, userId, random }: PulseOptions): () => Promise<void> {
   let begun: Begun = { degraded: [], raised: [], acknowledged: [] };
 
   async function run<Data, Variables extends Record<string, unknown>>(
@@ -66,12 +62,10 @@ export function startPulse({ executor, userId, random, every, onError }: PulseOp
     }
   }
 
-  async function beatOnce(): Promise<void> {
+  return async () => {
     const look = await run(PulseLookDocument, {});
     if (!look?.demo.pulseRunning) return;
     const beat = nextBeat(look.cameras.nodes, begun, random);
     if (beat) await perform(beat);
-  }
-
-  return repeat(beatOnce, every, onError);
+  };
 }

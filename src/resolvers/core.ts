@@ -7,7 +7,7 @@ import { incidentMutations } from './incident/incident.mutations.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
 import { joined } from './joined.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
-import { sessionRegistration } from './session/session.registration.ts';
+import { sessionNewAccounts } from './session/session.newAccounts.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
 import { siteResolvers } from './site/site.resolvers.ts';
 import { teamResolvers } from './team/team.resolvers.ts';
@@ -25,7 +25,7 @@ export const coreResolvers: Resolvers = joined([
   incidentMutations,
   incidentResolvers,
   projectResolvers,
-  sessionRegistration,
+  sessionNewAccounts,
   sessionResolvers,
   siteResolvers,
   teamResolvers,

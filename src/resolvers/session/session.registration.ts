@@ -9,7 +9,9 @@ import { registerErrors } from './session.rules.ts';
 
 const refused = (...errors: FieldErrorRow[]) => ({ session: null, errors });
 
-const Mutation: Pick<MutationResolvers, 'register' | 'setup'> = {
+export type Registration = Required<Pick<MutationResolvers, 'register' | 'setup'>>;
+
+const Mutation: Registration = {
   async register(_, { input }, context) {
     assertMayRegister(context, input.invitation);
     const errors = registerErrors(input);
