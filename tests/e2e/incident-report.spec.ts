@@ -282,7 +282,10 @@ test.describe('Dealing with a new incident', () => {
     await expect(page.getByText('Incident assigned to Layla Haddad')).toBeVisible();
     await panel(page).getByRole('textbox', { name: 'Note' }).fill('Guard is <b>on the way</b>.');
     await panel(page).getByRole('button', { name: 'Add note' }).click();
-    await expect(panel(page).getByText('Guard is <b>on the way</b>.')).toBeVisible();
+    // In the log, which may have it before the field is empty again.
+    await expect(
+      panel(page).getByRole('paragraph').filter({ hasText: 'Guard is <b>on the way</b>.' }),
+    ).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Resolve' })).toBeHidden();
     await panel(page).getByRole('button', { name: 'Acknowledge' }).click();
     await panel(page).getByRole('button', { name: 'Resolve' }).click();

@@ -166,8 +166,9 @@ inBothModes((enter) => {
     ] as const) {
       const config = { scroll, toolbar: { style } };
       await page.goto(`/apps/dashboards/analytics${asking({ layout: { config } })}`);
-      await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
-      await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+      // A widget's content takes the place of its skeleton, heading included, whenever it comes.
+      const last = page.getByRole('heading', { level: 2 }).last();
+      await expect(() => last.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
       await expect.poll(async () => (await top()) === 0, `${scroll}, ${style}`).toBe(sight);
     }
   });

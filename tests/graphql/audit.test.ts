@@ -58,13 +58,19 @@ describe('the audit', () => {
     const api = createTestApi();
     const ask = (count: number, detail: string) =>
       api.ask(
-        'mutation ($input: RecordExportInput!) { recordExport(input: $input) { recorded } }',
+        'mutation ($input: RecordExportInput!) { recordExport(input: $input) { recorded errors { field code } } }',
         { input: { subject: 'INCIDENT', count, detail } },
         'staff',
       );
-    expect((await ask(24, 'CSV')).data).toEqual({ recordExport: { recorded: true } });
-    expect((await ask(-1, 'CSV')).errors.map(({ field }) => field)).toEqual(['count']);
-    expect((await ask(1, 'x'.repeat(501))).errors.map(({ field }) => field)).toEqual(['detail']);
+    expect((await ask(24, 'CSV')).data).toEqual({
+      recordExport: { recorded: true, errors: [] },
+    });
+    expect((await ask(-1, 'CSV')).data).toEqual({
+      recordExport: { recorded: false, errors: [{ field: 'count', code: 'TOO_SMALL' }] },
+    });
+    expect((await ask(1, 'x'.repeat(501))).data).toEqual({
+      recordExport: { recorded: false, errors: [{ field: 'detail', code: 'TOO_LONG' }] },
+    });
     expect(await entries(api, { actions: ['EXPORT'] })).toMatchObject([
       { userName: 'Amani Otieno', subject: 'INCIDENT', subjectId: null, detail: '24 · CSV' },
     ]);

@@ -148,7 +148,7 @@ describe('undo', () => {
 describe('notes', () => {
   const noteAll = (api: Api, ids: readonly string[], text: string) =>
     api.ask(
-      'mutation ($ids: [ID!]!, $note: String!) { addIncidentNotes(input: { ids: $ids, note: $note }) { incidents { id activity { nodes { action note } } } } }',
+      'mutation ($ids: [ID!]!, $note: String!) { addIncidentNotes(input: { ids: $ids, note: $note }) { incidents { id activity { nodes { action note } } } errors { field code } } }',
       { ids, note: text },
     );
   const note = (api: Api, id: string, text: string) => noteAll(api, [id], text);
@@ -181,12 +181,14 @@ describe('notes', () => {
   });
 
   test.each([
-    ['empty', '   '],
-    ['too long', 'x'.repeat(2_001)],
-  ])('that are %s are refused on their field', async (_, text) => {
+    ['empty', '   ', 'REQUIRED'],
+    ['too long', 'x'.repeat(2_001), 'TOO_LONG'],
+  ])('that are %s are refused on their field, and nothing changes', async (_, text, code) => {
     const api = createTestApi();
-    const { errors } = await note(api, await raise(api), text);
-    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'note' }]);
+    const id = await raise(api);
+    const { data } = await note(api, id, text);
+    expect(data?.addIncidentNotes).toEqual({ incidents: [], errors: [{ field: 'note', code }] });
+    expect(await logOf(api, id)).toEqual(['RAISE']);
   });
 
   test('of many incidents are one change: all are told and audited, and all logs end with it', async () => {
@@ -202,6 +204,7 @@ describe('notes', () => {
           id,
           activity: { nodes: [expect.objectContaining({ action: 'RAISE' }), last] },
         })),
+        errors: [],
       },
     });
     for (const id of ids) expect(await events.next()).toEqual({ incidentChanged: { id } });

@@ -1,8 +1,8 @@
 import { oneOf } from '../base/asked.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
 import type {
   AuditEntryResolvers,
   AuditFilter,
@@ -69,15 +69,16 @@ const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = 
   },
 
   async recordExport(_, { input: { subject, count, detail } }, context) {
-    if (count < 0) throw badInput('count', 'Say how many rows the file holds: 0 or more.');
-    if (detail.length > DETAIL_LIMIT) {
-      throw badInput('detail', `Say it in ${DETAIL_LIMIT} characters at most.`);
-    }
+    const errors = refusals(
+      count < 0 && refuse('count', 'TOO_SMALL', { least: 0 }),
+      detail.length > DETAIL_LIMIT && refuse('detail', 'TOO_LONG', { most: DETAIL_LIMIT }),
+    );
+    if (errors.length > 0) return { recorded: false, errors };
     const done = { action: 'EXPORT', subject, subjectId: null, subjectName: '' } as const;
     await context.store.transaction((tx) =>
       recordAudit(tx, context, { ...done, detail: `${count} · ${detail}` }),
     );
-    return { recorded: true, errors: [] };
+    return { recorded: true, errors };
   },
 };
 

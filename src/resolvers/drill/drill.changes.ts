@@ -1,10 +1,12 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { badInput, conflict, forbidden, notFound } from '../errors.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { givesPictures } from '../health/health.rules.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
@@ -34,15 +36,20 @@ interface Written {
   readonly incidents: IncidentRow[];
 }
 
+const placeErrors = ({ kind, siteId, cameraId }: StartDrillInput): FieldErrorRow[] =>
+  refusals(
+    !isOfSite(kind) && !cameraId && refuse('cameraId', 'REQUIRED'),
+    isOfSite(kind) && !siteId && refuse('siteId', 'REQUIRED'),
+  );
+
 /** Where the drill takes place: a site with its cameras, or one camera. */
-async function placeOf(store: Store, { kind, siteId, cameraId }: StartDrillInput) {
-  if (!isOfSite(kind)) {
-    if (!cameraId) throw badInput('cameraId', 'Choose a camera.');
+async function placeOf(store: Store, input: StartDrillInput) {
+  const [siteId, cameraId] = [input.siteId ?? '', input.cameraId ?? ''];
+  if (!isOfSite(input.kind)) {
     const camera = await store.cameras.get(cameraId);
     if (!camera) throw notFound('Camera', cameraId);
     return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
   }
-  if (!siteId) throw badInput('siteId', 'Choose a site.');
   const site = await store.sites.get(siteId);
   if (!site) throw notFound('Site', siteId);
   const { rows } = await store.cameras.list({ where: { siteId } });
@@ -212,7 +219,12 @@ async function change(context: Context, work: (tx: Store) => Promise<readonly Wr
 }
 
 const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrills'> = {
-  startDrill: (_, { input }, context) => change(context, async (tx) => [await start(tx, context, input)]),
+  async startDrill(_, { input }, context) {
+    const errors = placeErrors(input);
+    return errors.length > 0
+      ? { drills: [], transitions: [], incidents: [], errors }
+      : change(context, async (tx) => [await start(tx, context, input)]);
+  },
 
   endDrill: (_, { input: { id } }, context) =>
     change(context, async (tx) => {

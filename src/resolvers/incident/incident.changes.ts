@@ -1,8 +1,10 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import type { IncidentAction, MutationResolvers } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import {
@@ -25,11 +27,13 @@ type Outcome =
 /** Looks at an incident inside the transaction. */
 type Change = (incident: IncidentRow, store: Store) => Outcome | Promise<Outcome>;
 
-function noteOf(note: string | null | undefined): string {
-  const text = note?.trim() ?? '';
-  if (text.length > NOTE_LIMIT) throw badInput('note', `A note has ${NOTE_LIMIT} characters at most.`);
-  return text;
-}
+const lengthErrors = (field: string, text: string): FieldErrorRow[] =>
+  refusals(text.length > NOTE_LIMIT && refuse(field, 'TOO_LONG', { most: NOTE_LIMIT }));
+
+const sentenceErrors = (field: string, text: string): FieldErrorRow[] =>
+  text === '' ? [refuse(field, 'REQUIRED')] : lengthErrors(field, text);
+
+const refused = (errors: FieldErrorRow[]) => ({ incidents: [], errors });
 
 /** How the audit names an incident. */
 const auditedAs = ({ id, number }: IncidentRow) =>
@@ -66,7 +70,9 @@ async function changeAll(
   note: string | null | undefined,
   change: Change,
 ) {
-  const text = noteOf(note);
+  const text = note?.trim() ?? '';
+  const errors = lengthErrors('note', text);
+  if (errors.length > 0) return refused(errors);
   const wanted = bulkIds(ids);
   const actorId = context.viewer?.memberId ?? null;
   const incidents = await context.store.transaction(async (tx) => {
@@ -92,7 +98,7 @@ async function changeAll(
     await recordAudit(tx, context, ...audited);
     return after;
   });
-  return { incidents, errors: [] };
+  return { incidents, errors };
 }
 
 const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
@@ -145,8 +151,9 @@ const Mutation: IncidentChanges = {
     });
   },
 
-  addIncidentNotes(_, { input: { ids, note } }, context) {
-    if (note.trim() === '') throw badInput('note', 'Write a note before you send it.');
+  async addIncidentNotes(_, { input: { ids, note } }, context) {
+    const errors = sentenceErrors('note', note.trim());
+    if (errors.length > 0) return refused(errors);
     return changeAll(context, ids, note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
@@ -154,8 +161,9 @@ const Mutation: IncidentChanges = {
     changeAll(context, ids, null, (incident, store) => undoneBy(context, incident, store)),
 
   async raiseIncident(_, { input }, context) {
-    const summary = noteOf(input.summary);
-    if (summary === '') throw badInput('summary', 'Say in a sentence what was seen.');
+    const summary = input.summary.trim();
+    const errors = sentenceErrors('summary', summary);
+    if (errors.length > 0) return refused(errors);
     const incident = await context.store.transaction(async (tx) => {
       const camera = await tx.cameras.get(input.cameraId);
       if (!camera) throw notFound('Camera', input.cameraId);
@@ -173,7 +181,7 @@ const Mutation: IncidentChanges = {
       await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
       return row;
     });
-    return { incidents: [incident], errors: [] };
+    return { incidents: [incident], errors };
   },
 };
 

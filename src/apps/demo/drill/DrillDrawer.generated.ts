@@ -6,6 +6,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { DrillCardFragmentDoc } from './DrillCard.generated.ts';
+import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -19,7 +20,7 @@ export type StartDrillMutationVariables = Exact<{
 }>;
 
 
-export type StartDrillMutation = { startDrill: { drills: Array<{ id: string, kind: BaseTypes.DrillKind, startedAt: string, endedAt: string | null, site: { id: string, name: string }, camera: { id: string, name: string } | null, incident: { id: string, number: number, state: BaseTypes.IncidentState } | null, steps: Array<{ name: BaseTypes.DrillStepName, seconds: number | null }> }>, transitions: Array<{ id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null } }>, incidents: Array<{ id: string, state: BaseTypes.IncidentState }> } };
+export type StartDrillMutation = { startDrill: { errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }>, drills: Array<{ id: string, kind: BaseTypes.DrillKind, startedAt: string, endedAt: string | null, site: { id: string, name: string }, camera: { id: string, name: string } | null, incident: { id: string, number: number, state: BaseTypes.IncidentState } | null, steps: Array<{ name: BaseTypes.DrillStepName, seconds: number | null }> }>, transitions: Array<{ id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null } }>, incidents: Array<{ id: string, state: BaseTypes.IncidentState }> } };
 
 export type EndDrillMutationVariables = Exact<{
   id: string;
@@ -109,6 +110,9 @@ export type DrillDrawerSuspenseQueryHookResult = ReturnType<typeof useDrillDrawe
 export const StartDrillDocument = gql<StartDrillMutation, StartDrillMutationVariables>`
     mutation StartDrill($input: StartDrillInput!) {
   startDrill(input: $input) {
+    errors {
+      ...Refusal
+    }
     drills {
       ...DrillCard
     }
@@ -120,7 +124,8 @@ export const StartDrillDocument = gql<StartDrillMutation, StartDrillMutationVari
     }
   }
 }
-    ${DrillCardFragmentDoc}
+    ${RefusalFragmentDoc}
+${DrillCardFragmentDoc}
 ${DrillTransitionFragmentDoc}
 ${DrillIncidentFragmentDoc}`;
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { StartDrillInput } from '~/graphql/types.generated.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import {
   useDrillDrawerQuery,
   useEndAllDrillsMutation,
@@ -16,7 +18,9 @@ const READ_EVERY = 2_000;
 /** The drills that there are, and what can be done with them. */
 export function useDrills(open: boolean) {
   const [failure, setFailure] = useState<Error | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const errorText = useErrorText();
+  const refusalText = useRefusal();
   const { data, error, refetch } = useDrillDrawerQuery({
     skip: !open,
     pollInterval: READ_EVERY,
@@ -41,9 +45,16 @@ export function useDrills(open: boolean) {
     fleet: (places.data ?? places.previousData)?.fleet,
     error,
     refetch,
-    refusal: failure ? errorText(failure) : undefined,
+    refusal: failure ? errorText(failure) : refusalText(refused ?? undefined),
     busy: starting.loading || ending.loading || endingAll.loading,
-    start: (input: StartDrillInput) => void start({ variables: { input } }),
+    start: (input: StartDrillInput) =>
+      void start({
+        variables: { input },
+        onCompleted: ({ startDrill: { errors } }) => {
+          setRefused(errors[0] ?? null);
+          options.onCompleted();
+        },
+      }),
     end: (id: string) => void end({ variables: { id } }),
     endAll: () => void endAll(),
     setPulse: (running: boolean) =>

@@ -7,6 +7,7 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 import { ActivityPageFragmentDoc, IncidentDetailsFragmentDoc } from '../panel/IncidentPanel.generated.ts';
 import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
+import { RefusalFragmentDoc } from '../../messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -47,7 +48,7 @@ export type AddIncidentNotesMutationVariables = Exact<{
 }>;
 
 
-export type AddIncidentNotesMutation = { addIncidentNotes: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }> } };
+export type AddIncidentNotesMutation = { addIncidentNotes: { incidents: Array<{ acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UndoIncidentChangeMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -213,11 +214,15 @@ export const AddIncidentNotesDocument = gql<AddIncidentNotesMutation, AddInciden
     incidents {
       ...IncidentDetails
     }
+    errors {
+      ...Refusal
+    }
   }
 }
     ${IncidentDetailsFragmentDoc}
 ${IncidentRowFragmentDoc}
-${ActivityPageFragmentDoc}`;
+${ActivityPageFragmentDoc}
+${RefusalFragmentDoc}`;
 
 /**
  * __useAddIncidentNotesMutation__

@@ -7,6 +7,7 @@ import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import { Refused } from '~/shell/messages/refusal.ts';
 import {
   AcknowledgeIncidentsDocument,
   AddIncidentNotesDocument,
@@ -195,9 +196,14 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          const { done: noted, error } = await inChunks(targets, (ids) =>
-            client.mutate({ mutation: AddIncidentNotesDocument, variables: { ids, note } }),
-          );
+          const { done: noted, error } = await inChunks(targets, async (ids) => {
+            const { data } = await client.mutate({
+              mutation: AddIncidentNotesDocument,
+              variables: { ids, note },
+            });
+            const [refused] = data?.addIncidentNotes.errors ?? [];
+            if (refused) throw new Refused(refused);
+          });
           setBusy(false);
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
           if (error) await tellError(error);
