@@ -1,9 +1,8 @@
-import type { GraphQLError } from 'graphql';
-import type { z } from 'zod';
 import type { Execute } from '~/graphql/execute.ts';
 import { startWork, type Work, type WorkLimits } from '~/graphql/work.ts';
-import { bearerToken } from './bearer.ts';
+import { CallError, failureOf, json, methodNotAllowed, unexpected } from './callError.ts';
 import { openApiDocument, openApiPath } from './openapi.ts';
+import { fieldsOf, read, tokenOf } from './readCall.ts';
 import type { Pages, RestCall, RestReply, Route, RouteInput, Step } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -17,107 +16,6 @@ export interface RestOptions {
   readonly onUnexpected?: (error: unknown) => void;
   /** Of a whole call, however many pages it reads. Default: as the executor's of one operation, 10 seconds and 8 MB. */
   readonly limits?: WorkLimits;
-}
-
-const statusOf: Readonly<Record<string, number>> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  ANSWER_TOO_LARGE: 400,
-  PROVIDER_UNREACHABLE: 502,
-  TIMEOUT: 503,
-};
-
-/** What a caller is told of a failure; `field` names the parameter or body field to change. */
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly field?: string;
-}
-
-class CallError extends Error {
-  readonly reply: RestReply;
-  constructor(status: number, failure: Failure, headers: Record<string, string> = {}) {
-    super(failure.message);
-    this.reply = json(status, { error: failure }, headers);
-  }
-}
-
-/** An answer without a body does not say that it is JSON: a client that believed it would fail to parse nothing. */
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): RestReply => ({
-  status,
-  headers: {
-    ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
-    'cache-control': 'no-store',
-    ...headers,
-  },
-  body,
-});
-
-const unexpected: Failure = {
-  code: 'INTERNAL_SERVER_ERROR',
-  message: 'Something went wrong on our side.',
-};
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CallError(400, {
-      code: 'BAD_USER_INPUT',
-      message: 'The body cannot be read as JSON; send an object like {"name": "value"}.',
-    });
-  }
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields of the body. Never those of the query: addresses stand in logs and histories, and bodies hold secrets. */
-function fieldsOf({ body }: RestCall, { body: fields, listBody, wrappedIn }: Route): unknown {
-  if (Object.keys(fields.shape).length === 0) return {};
-  const sent = typeof body === 'string' ? (body.trim() === '' ? undefined : parse(body)) : body;
-  if (sent === undefined || sent === null) return {};
-  if (Array.isArray(sent) && listBody) return { [listBody]: sent };
-  if (isObject(sent)) {
-    const wrapped = wrappedIn && sent[wrappedIn];
-    return isObject(wrapped) ? wrapped : sent;
-  }
-  throw new CallError(400, {
-    code: 'BAD_USER_INPUT',
-    message: 'The body must be a JSON object like {"name": "value"}.',
-  });
-}
-
-function read(schema: z.ZodObject, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const [issue] = error.issues;
-  const field = issue?.path.join('.');
-  throw new CallError(400, {
-    code: 'BAD_USER_INPUT',
-    message: issue?.message ?? 'The call cannot be read.',
-    ...(field ? { field } : {}),
-  });
-}
-
-function tokenOf(headers: RestCall['headers']): string | null {
-  const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization');
-  return bearerToken(name && headers[name]);
-}
-
-function failureOf({ message, extensions }: GraphQLError): CallError {
-  const { code, field, retryAfterSeconds } = extensions;
-  const status = statusOf[String(code)] ?? 500;
-  if (status === 500) return new CallError(500, unexpected);
-  return new CallError(
-    status,
-    { code: String(code), message, ...(typeof field === 'string' ? { field } : {}) },
-    typeof retryAfterSeconds === 'number' ? { 'retry-after': String(retryAfterSeconds) } : {},
-  );
 }
 
 /** In whose name the documents of a call run, and within which limits all of them. */
@@ -141,13 +39,6 @@ function find({ method, path }: RestCall): Route | null {
   if (!route) throw methodNotAllowed([...methods.keys()]);
   return route;
 }
-
-const methodNotAllowed = (allowed: readonly string[]) =>
-  new CallError(
-    405,
-    { code: 'METHOD_NOT_ALLOWED', message: `This path answers ${allowed.join(' and ')} only.` },
-    { allow: allowed.join(', ') },
-  );
 
 /**
  * The documented REST paths over the executor, with no platform beneath. Errors are `{ error: { code, message,
