@@ -184,7 +184,7 @@ export async function startHls(): Promise<MediaSource> {
   let newest = '';
   const segments = createCounter();
   const coding = '-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p -b:v 300k';
-  const muxing = `-g ${framesPerSecond} -f hls -hls_time 1 -hls_list_size 8 -hls_flags delete_segments+omit_endlist`;
+  const muxing = `-g ${framesPerSecond} -f hls -hls_time 1 -hls_list_size 8 -hls_delete_threshold 60 -hls_flags delete_segments+omit_endlist`;
   const encoder = startEncoder(
     [...`${coding} ${muxing}`.split(' '), join(folder, 'live.m3u8')],
     () => frozen === 'picture',
