@@ -22,16 +22,20 @@ export interface Tiles {
 
 const none: TileData = { camera: undefined, incidents: [] };
 
+/** An incident that was told is known before the answer about its camera is there, so that it can be worked at once. */
 function byCamera(
   cameras: readonly LiveTileFragment[],
   incidents: Iterable<LiveIncidentFragment>,
 ): ReadonlyMap<string, TileData> {
-  const tiles = new Map(
-    cameras.map((camera) => [camera.id, { camera, incidents: [] as LiveIncidentFragment[] }]),
+  const tiles = new Map<string, TileData & { readonly incidents: LiveIncidentFragment[] }>(
+    cameras.map((camera) => [camera.id, { camera, incidents: [] }]),
   );
   for (const incident of incidents) {
-    const open = incident.state === 'NEW' || incident.state === 'ACKNOWLEDGED';
-    if (open) tiles.get(incident.camera?.id ?? '')?.incidents.push(incident);
+    const cameraId = incident.camera?.id;
+    if (!cameraId || (incident.state !== 'NEW' && incident.state !== 'ACKNOWLEDGED')) continue;
+    const tile = tiles.get(cameraId) ?? { camera: undefined, incidents: [] };
+    tile.incidents.push(incident);
+    tiles.set(cameraId, tile);
   }
   for (const { incidents: own } of tiles.values()) own.sort(byUrgency);
   return tiles;
