@@ -25,7 +25,6 @@ import { asGuest, refuseSchema } from './introspection.ts';
 import { whenLeft } from './left.ts';
 import type { Budget } from './limits/budget.ts';
 import { checkLimits } from './limits/checkLimits.ts';
-import { fragmentsOf } from './limits/fragments.ts';
 import { explainMistake } from './mistakes.ts';
 import type { Page } from './pages.ts';
 
@@ -53,9 +52,9 @@ function statusOf({ data, errors }: ExecutionResult): number | undefined {
 }
 
 /** Throws what the check throws, with a status: without one Apollo Server calls it a failure of its own, 500. */
-async function refusingWith(status: number, check: () => unknown): Promise<void> {
+async function refusingWith<T>(status: number, check: () => T | Promise<T>): Promise<T> {
   try {
-    await check();
+    return await check();
   } catch (error) {
     if (error instanceof GraphQLError) error.extensions.http = { status };
     throw error;
@@ -68,10 +67,10 @@ const guard = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Asked>
     async didResolveOperation({ document, operation, operationName, request, contextValue: { context } }) {
       if (!context.viewer) refuseSchema(document);
       const variables = request.variables ?? {};
-      await refusingWith(refused, () => checkLimits(schema, document, operationName, variables));
-      if (!operation) return;
-      const fragments = fragmentsOf(document);
-      await refusingWith(429, () => budget.charge(context, { schema, operation, fragments, variables }));
+      const objects = await refusingWith(refused, () =>
+        checkLimits(schema, document, operationName, variables),
+      );
+      if (operation) await refusingWith(429, () => budget.charge(context, () => objects));
     },
   }),
 });

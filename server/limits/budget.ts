@@ -27,8 +27,9 @@ export interface Budget {
   /**
    * Takes the cost of an operation from what is left to its account and its address in this minute, once an operation.
    * RATE_LIMITED with `retryAfterSeconds` when that does not suffice. What the program asks by itself costs nothing.
+   * @param objects how many objects the answer could hold; asked once an operation
    */
-  charge(context: Context, asked: Asked): Promise<void>;
+  charge(context: Context, objects: () => number): Promise<void>;
   /** Has the root fields of the schema charge for the operations in which nobody else did. Changes and returns it. */
   guard(schema: GraphQLSchema): GraphQLSchema;
 }
@@ -55,9 +56,9 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
   const addresses = new RateLimiterMemory({ keyPrefix: '', points: sizes.address, duration: minute });
   const charged = new WeakMap<Context, Promise<void>>();
 
-  async function take({ viewer, session }: Context, asked: Asked): Promise<void> {
+  async function take({ viewer, session }: Context, objects: number): Promise<void> {
     // Documents of REST may hold more; no answer does.
-    const cost = operationCost + Math.min(measure(asked).nodes, workLimits.objects);
+    const cost = operationCost + Math.min(objects, workLimits.objects);
     const address = callersAddress();
     try {
       if (viewer && session) await accounts.consume(viewer.id, cost);
@@ -67,10 +68,10 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
     }
   }
 
-  const charge = (context: WorkingContext, asked: Asked): Promise<void> => {
+  const charge = (context: WorkingContext, objects: () => number): Promise<void> => {
     // The executor gives resolvers a context of their own.
     const { asMade = context } = context;
-    const charging = charged.get(asMade) ?? take(context, asked);
+    const charging = charged.get(asMade) ?? take(context, objects());
     charged.set(asMade, charging);
     return charging;
   };
@@ -82,7 +83,7 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
       for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
         const { resolve = defaultFieldResolver } = field;
         field.resolve = async (source, args, context: Context, info) => {
-          await charge(context, askedBy(info));
+          await charge(context, () => measure(askedBy(info)).nodes);
           return resolve(source, args, context, info);
         };
       }

@@ -8,7 +8,6 @@ import {
   visit,
 } from 'graphql';
 import { workLimits } from '~/graphql/work.ts';
-import { fragmentsOf } from './fragments.ts';
 import { type Asked, measure } from './measure.ts';
 
 /** What one operation may ask for, over HTTP and WebSocket. */
@@ -65,6 +64,7 @@ function attemptsIn({ operation, fragments }: Pick<Asked, 'operation' | 'fragmen
 
 /**
  * Throws BAD_USER_INPUT when the operation asks for more than is answered; the message names the limit and the cure.
+ * Returns how many objects the answer could hold; 0 when there is no such operation.
  * @param document valid against the schema
  */
 export function checkLimits(
@@ -72,10 +72,14 @@ export function checkLimits(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Readonly<Record<string, unknown>>,
-): void {
+): number {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return;
-  const fragments = fragmentsOf(document);
+  if (!operation) return 0;
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
   const items = Math.max(longestLiteral(document), longestListIn(variables));
   if (items > limits.listItems) {
     throw refuse(
@@ -102,4 +106,5 @@ export function checkLimits(
       `The answer could hold ${count(nodes)} objects; at most ${count(limits.nodes)} are answered. Ask for fewer with "first", and read on with "after".`,
     );
   }
+  return nodes;
 }

@@ -158,7 +158,7 @@ const Mutation: Mutations = {
 
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const course = await tx.courses.get(courseId);
       if (!course) throw notFound('Course', courseId);
       const error = activeStepError(activeStep, course.totalSteps);
@@ -166,7 +166,6 @@ const Mutation: Mutations = {
       await keepProgress(tx, ownerId, courseId, activeStep);
       return { course, errors: [] };
     });
-    return payload;
   },
 };
 

@@ -52,13 +52,12 @@ const Mutation: Changes = {
       name: name.trim(),
       createdAt: context.now,
     };
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const full = groupsErrors(await tx.contactGroups.count({ ownerId: group.ownerId }));
       if (full.length > 0) return refused(full);
       await tx.contactGroups.insert([group]);
       return { group, contacts: await join(context, tx, group, someIds(contactIds)), errors: [] };
     });
-    return payload;
   },
 
   async renameContactGroup(_, { input: { id, name } }, context) {

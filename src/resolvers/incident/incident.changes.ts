@@ -30,9 +30,6 @@ type Change = (incident: IncidentRow, store: Store) => Outcome | Promise<Outcome
 const lengthErrors = (field: string, text: string): FieldErrorRow[] =>
   refusals(text.length > NOTE_LIMIT && refuse(field, 'TOO_LONG', { most: NOTE_LIMIT }));
 
-const sentenceErrors = (field: string, text: string): FieldErrorRow[] =>
-  text === '' ? [refuse(field, 'REQUIRED')] : lengthErrors(field, text);
-
 const refused = (errors: FieldErrorRow[]) => ({ incidents: [], errors });
 
 /** How the audit names an incident. */
@@ -152,8 +149,7 @@ const Mutation: IncidentChanges = {
   },
 
   async addIncidentNotes(_, { input: { ids, note } }, context) {
-    const errors = sentenceErrors('note', note.trim());
-    if (errors.length > 0) return refused(errors);
+    if (note.trim() === '') return refused([refuse('note', 'REQUIRED')]);
     return changeAll(context, ids, note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
@@ -162,7 +158,7 @@ const Mutation: IncidentChanges = {
 
   async raiseIncident(_, { input }, context) {
     const summary = input.summary.trim();
-    const errors = sentenceErrors('summary', summary);
+    const errors = summary === '' ? [refuse('summary', 'REQUIRED')] : lengthErrors('summary', summary);
     if (errors.length > 0) return refused(errors);
     const incident = await context.store.transaction(async (tx) => {
       const camera = await tx.cameras.get(input.cameraId);

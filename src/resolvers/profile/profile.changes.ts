@@ -71,7 +71,7 @@ const Mutation: Changes = {
 
   async commentOnPost(_, { input: { id, message } }, context) {
     const written = await authored(context, message);
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const found = await postOf(tx, id);
       const errors = [
         ...messageErrors(message),
@@ -83,7 +83,6 @@ const Mutation: Changes = {
       await tx.profileActivities.insert([{ ...written, id: context.newId(), message: activity }]);
       return { post: found, errors };
     });
-    return payload;
   },
 };
 

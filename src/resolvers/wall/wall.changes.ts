@@ -104,14 +104,13 @@ const Mutation: Changes = {
   },
 
   async restoreWall(_, { input: { id } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.walls, id, 'Wall');
       const full = await limitErrors(tx.walls, removed, null, 'walls');
       if (full.length > 0) return { wall: null, errors: full };
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');
       return { wall: await tx.walls.update(id, { removedAt: null }), errors: [] };
     });
-    return payload;
   },
 };
 

@@ -95,14 +95,13 @@ const Mutation: Changes = {
   },
 
   async restoreTour(_, { input: { id } }, context) {
-    const payload = await context.store.transaction(async (tx) => {
+    return context.store.transaction(async (tx) => {
       const removed = await rowToRestore(context, tx.tours, id, 'Tour');
       const full = await limitErrors(tx.tours, removed, null, 'tours');
       if (full.length > 0) return { tour: null, errors: full };
       if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');
       return { tour: await tx.tours.update(id, { removedAt: null }), errors: [] };
     });
-    return payload;
   },
 };
 

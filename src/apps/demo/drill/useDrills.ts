@@ -31,6 +31,7 @@ export function useDrills(open: boolean) {
     onError: setFailure,
     onCompleted: () => {
       setFailure(null);
+      setRefused(null);
       void refetch();
       // What is broken now cannot be broken again.
       void places.refetch();
@@ -51,8 +52,8 @@ export function useDrills(open: boolean) {
       void start({
         variables: { input },
         onCompleted: ({ startDrill: { errors } }) => {
-          setRefused(errors[0] ?? null);
           options.onCompleted();
+          setRefused(errors[0] ?? null);
         },
       }),
     end: (id: string) => void end({ variables: { id } }),
