@@ -6,7 +6,9 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(resolvers|store|rest|credentials|health)/';
+const pure = '^src/(lib|resolvers|store|rest|credentials|health)/';
+/** Helpers that know nothing of the domain. */
+const lib = '^src/lib/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -32,19 +34,19 @@ export default {
       '^src/resolvers/',
       {
         path: '^(src|server|tests)/',
-        pathNot: ['^src/resolvers/', generated, '^src/store/(port|tables|cursor)\\.ts$'],
+        pathNot: [lib, '^src/resolvers/', generated, '^src/store/(port|tables|cursor)\\.ts$'],
       },
       { pathNot: '\\.test\\.ts$' },
     ),
     forbid(
-      'another-domain-by-rules-only',
+      'another-domain-by-rules-and-services-only',
       '^src/resolvers/([^/]+)/',
       {
         path: '^src/resolvers/([^/]+)/',
         pathNot: [
           '^src/resolvers/$1/',
           '^src/resolvers/base/',
-          '\\.(rules|rows)\\.ts$',
+          '\\.(rules|rows|service)\\.ts$',
           '^src/resolvers/[^/]+\\.ts$',
         ],
       },
@@ -55,25 +57,26 @@ export default {
       '^src/store/',
       {
         path: '^(src|server|tests)/',
-        pathNot: ['^src/store/', generated, '\\.(rows|fixtures)\\.ts$'],
+        pathNot: [lib, '^src/store/', generated, '\\.(rows|fixtures)\\.ts$'],
       },
       { pathNot: '\\.test\\.ts$' },
     ),
     forbid('executor-knows-resolvers', '^src/graphql/(?!client/)', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/graphql/(?!client/)', '^src/resolvers/[^/]+\\.ts$', '^schema/'],
+      pathNot: [lib, '^src/graphql/(?!client/)', '^src/resolvers/[^/]+\\.ts$', '^schema/'],
     }),
     forbid('client-knows-graphql', '^src/graphql/client/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/graphql/'],
+      pathNot: [lib, '^src/graphql/'],
     }),
     forbid('rest-knows-execute', '^src/rest/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/rest/', '^src/graphql/(execute|work|[^/]*\\.generated)\\.ts$'],
+      pathNot: [lib, '^src/rest/', '^src/graphql/(execute|work|[^/]*\\.generated)\\.ts$'],
     }),
     forbid('credentials-know-their-port', '^src/credentials/', {
       path: '^(src|server|tests)/',
       pathNot: [
+        lib,
         '^src/credentials/',
         '^src/resolvers/context\\.ts$',
         '^src/resolvers/identity/providers\\.rules\\.ts$',
@@ -82,18 +85,25 @@ export default {
     }),
     forbid('health-knows-the-domain', '^src/health/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
+      pathNot: [lib, '^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
     }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',
-      pathNot: ['^src/shell/', '^src/graphql/client/', '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$', generated],
+      pathNot: [
+        lib,
+        '^src/shell/',
+        '^src/graphql/client/',
+        '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
+        generated,
+      ],
     }),
     forbid('app-knows-shell-and-itself', '^src/apps/([^/]+)/', {
       path: '^(src|server|tests)/',
       pathNot: [
+        lib,
         '^src/apps/$1/',
-        '^src/shell/(ui|auth|i18n|messages|desk)/',
-        '^src/shell/kept\\.ts$',
+        '^src/features/',
+        '^src/shell/(ui|auth|i18n|messages)/',
         '^src/apps/[^/]+/paths\\.ts$',
         '^src/graphql/client/',
         // Forms refuse by the very rules that the API refuses by.
@@ -101,19 +111,61 @@ export default {
         generated,
       ],
     }),
+    forbid('feature-knows-shell-and-the-features-below', '^src/features/([^/]+)/', {
+      path: '^(src|server|tests)/',
+      pathNot: [
+        lib,
+        '^src/features/$1/',
+        '^src/shell/(ui|auth|i18n|messages)/',
+        '^src/graphql/client/',
+        '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
+        '^src/features/',
+        generated,
+      ],
+    }),
+    forbid('cameras-know-no-feature', '^src/features/cameras/', { path: '^src/features/(?!cameras/)' }),
+    forbid('video-knows-cameras', '^src/features/video/', { path: '^src/features/(?!video/|cameras/)' }),
+    forbid('incidents-know-cameras-and-video', '^src/features/incidents/', {
+      path: '^src/features/(?!incidents/|cameras/|video/)',
+    }),
+    forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
+    forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
+      path: '^src/features/(?!quick-panel/)',
+    }),
+    forbid(
+      'lib-knows-nothing-of-ours',
+      lib,
+      {
+        path: '^(src|server|tests)/',
+        pathNot: [lib],
+      },
+      { pathNot: '\\.test\\.ts$' },
+    ),
     forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|apps/)', { path: '^src/apps/' }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
-      pathNot: ['^src/(resolvers|graphql|rest|store|credentials|health|pulse)/'],
+      pathNot: ['^src/(lib|resolvers|graphql|rest|store|credentials|health|pulse)/'],
     }),
     forbid('server-knows-no-client', '^server/', { path: '^src/graphql/client/' }),
     forbid(
       'vendors-are-wrapped-once',
       '^src/',
       {
-        path: 'node_modules/(@blueprintjs/table|highcharts|highcharts-react-official|mapbox-gl|maplibre-gl|react-map-gl|hls\\.js)/',
+        path: 'node_modules/(@blueprintjs/table|highcharts|highcharts-react-official)/',
       },
       { pathNot: '^src/shell/ui/' },
+    ),
+    forbid(
+      'maps-are-wrapped-once',
+      '^src/',
+      { path: 'node_modules/(mapbox-gl|maplibre-gl|react-map-gl)/' },
+      { pathNot: '^src/features/cameras/map/' },
+    ),
+    forbid(
+      'players-are-wrapped-once',
+      '^src/',
+      { path: 'node_modules/hls\\.js/' },
+      { pathNot: '^src/features/video/' },
     ),
     forbid('product-knows-no-tests', '^(src|server)/', { path: '^tests/' }, { pathNot: '\\.test\\.ts$' }),
   ],

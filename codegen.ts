@@ -73,7 +73,7 @@ const config: CodegenConfig = {
     'src/': {
       schema: answered,
       ...nearOperationFile('graphql/types.generated.ts'),
-      documents: ['src/apps/**/*.graphql', 'src/shell/**/*.graphql'],
+      documents: ['src/apps/**/*.graphql', 'src/features/**/*.graphql', 'src/shell/**/*.graphql'],
       plugins: ['typescript-operations', './scripts/codegen/typedHooks.mjs'],
       config: {
         ...operations,

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { compressedCopies } from './scripts/vite/compress.ts';
+import { iconsOnOneGrid } from './scripts/vite/icons.ts';
+import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
+import { alias } from './scripts/vite/shared.ts';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
 import { htmlWithProviders } from './server/pages.ts';
-import { compressedCopies } from './vite.compress.ts';
-import { iconsOnOneGrid } from './vite.icons.ts';
-import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './vite.schema.ts';
-import { alias } from './vite.shared.ts';
 
 /** In development the page is told of the sign-in providers as the servers of the build tell it: by the environment. */
 const providersInPage = (mode: string): Plugin => ({

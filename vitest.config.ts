@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { alias } from './scripts/vite/shared.ts';
 import { hasPostgres } from './tests/support/postgres.mjs';
-import { alias } from './vite.shared.ts';
 
 /**
  * Where the suite of the REST paths runs again, besides in this process over the memory store. Where there is no

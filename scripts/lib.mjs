@@ -61,13 +61,8 @@ const sources = [
   'src',
   'tests/bench',
   'tests/support/processes.mjs',
-  'vite.compress.ts',
+  'scripts/vite',
   'vite.config.ts',
-  'vite.icons.ts',
-  'vite.node.config.ts',
-  'vite.playground.config.ts',
-  'vite.schema.ts',
-  'vite.shared.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -94,8 +89,8 @@ export function ensureBuilt() {
   console.log('Building …');
   const built =
     runTool('vite', ['build', '--logLevel', 'warn']) &&
-    runTool('vite', ['build', '-c', 'vite.playground.config.ts', '--logLevel', 'warn']) &&
-    runTool('vite', ['build', '-c', 'vite.node.config.ts', '--logLevel', 'warn']);
+    runTool('vite', ['build', '-c', 'scripts/vite/playground.config.ts', '--logLevel', 'warn']) &&
+    runTool('vite', ['build', '-c', 'scripts/vite/node.config.ts', '--logLevel', 'warn']);
   if (!built) fail('The build failed; the lines above say why.');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);

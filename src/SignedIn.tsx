@@ -2,14 +2,26 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useLoaderData } from 'react-router-dom';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
+import { ChatPanel } from './features/chat/ChatPanel.tsx';
+import { ChatToggle } from './features/chat/ChatToggle.tsx';
+import { QuickPanel } from './features/quick-panel/QuickPanel.tsx';
+import { QuickPanelToggle } from './features/quick-panel/QuickPanelToggle.tsx';
 import { AppLayout } from './shell/layouts/AppLayout.tsx';
 
-/** The frame of signed-in screens, with what apps put into the shell. */
+const parts = {
+  extras: <DemoMenu />,
+  chatButton: <ChatToggle />,
+  chatPanel: <ChatPanel />,
+  quickButton: <QuickPanelToggle />,
+  quickPanel: <QuickPanel />,
+};
+
+/** The frame of signed-in screens, with what apps and features put into the shell. */
 export function SignedIn() {
   const client = useLoaderData<ApolloClient>();
   return (
     <ApolloProvider client={client}>
-      <AppLayout extras={<DemoMenu />} />
+      <AppLayout parts={parts} />
     </ApolloProvider>
   );
 }

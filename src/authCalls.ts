@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { tell } from '~/shell/auth/tellNotice.ts';
 import type { IdentityProvider } from './graphql/types.generated.ts';
 import type { AuthDoor, UserData } from './shell/auth/AuthContext.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from './shell/auth/entry.generated.ts';
 import { withKept } from './shell/auth/keptUser.ts';
 import { LoginDocument, SaveUserDataDocument } from './shell/auth/login.generated.ts';
-import { tell } from './shell/auth/notices/tell.ts';
 import { openProvider } from './shell/auth/providers/openProvider.ts';
 import { beginSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { tellProviderError } from './shell/messages/errorText.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
-import type { GrowingExecutor } from './graphql/growingExecutor.ts';
-import { onceLoaded } from './graphql/onceLoaded.ts';
+import type { GrowingExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { interceptRest } from './local/interceptRest.ts';
 import type { Providers } from './resolvers/context.ts';
 import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';

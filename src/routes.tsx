@@ -4,6 +4,7 @@ import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
+import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
 import { incidentRoutes } from './apps/incidents/routes.tsx';
 import { liveViewRoutes } from './apps/live-view/routes.tsx';
 import { guestsOnly, logoutLoader, requireSession } from './shell/auth/guards.ts';
@@ -80,6 +81,7 @@ export const routesWith = (
     errorElement: <RouteError />,
     children: [
       ...dashboardRoutes,
+      ...incidentReportRoutes,
       ...incidentRoutes,
       ...liveViewRoutes,
       ...cameraRoutes,

@@ -1,4 +1,4 @@
-import { createQueue } from '~/store/memory/queue.ts';
+import { createQueue } from '~/lib/queue.ts';
 import type { BaseRow, Table } from '~/store/port.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import type { Store, TableName } from '~/store/tables.ts';

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   print,
 } from 'graphql';
+import { jsonBytes } from '~/lib/jsonBytes.ts';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
 import { eachEvent } from './eachEvent.ts';
 import { isUnexpected, maskError } from './maskError.ts';
@@ -15,7 +16,6 @@ import type { WorkingContext } from './pace.ts';
 import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
 import { portUntil, storeUntil } from './storeUntil.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
-import { jsonBytes } from './weigh.ts';
 import { startWork, type Work, type WorkLimits, workLimits } from './work.ts';
 
 /** What is to be run, whoever asks. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { createTurns } from './turns.ts';
+import { createTurns } from '~/lib/turns.ts';
 
 /** What one call may cost: an operation, or several of them that answer one REST call. */
 export interface WorkLimits {

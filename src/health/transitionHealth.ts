@@ -1,11 +1,11 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { latestTransitions, readTimelines } from '~/resolvers/base/transitions.ts';
 import { healthUntil } from '~/resolvers/camera/camera.health.ts';
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import { cameraStates, comparePlaces } from '~/resolvers/camera/camera.rules.ts';
 import type { Context } from '~/resolvers/context.ts';
 import type { FleetHealth, RankedBy, Ranking } from '~/resolvers/fleetHealth.ts';
 import { addTimes, type Health, rollup, uptimeOf } from '~/resolvers/health/health.rules.ts';
+import { latestTransitions, readTimelines } from '~/resolvers/health/transitions.service.ts';
 
 /** The state now of every camera that was ever observed. */
 async function currentStates(context: Context): Promise<Map<string, CameraState>> {

@@ -1,5 +1,5 @@
 import type { Execute } from '~/graphql/execute.ts';
-import { onceLoaded } from '~/graphql/onceLoaded.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestHandler } from '~/rest/handleRest.ts';
 import { answeringRequest } from './answeringRequest.ts';
 

@@ -3,7 +3,7 @@ import { academyRoutes } from './routes/academy.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { contactRoutes } from './routes/contact.ts';
-import { dashboardRoutes } from './routes/dashboards.ts';
+import { dashboardRoutes } from './routes/dashboards/dashboards.ts';
 import { ecommerceRoutes } from './routes/ecommerce.ts';
 import { faqRoutes } from './routes/faq.ts';
 import { fileRoutes } from './routes/file.ts';

@@ -17,7 +17,7 @@ const program = 'dist/durability';
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watchfloor-'));
-  await build({ configFile: 'vite.node.config.ts', logLevel: 'error', build: { outDir: program } });
+  await build({ configFile: 'scripts/vite/node.config.ts', logLevel: 'error', build: { outDir: program } });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { parseCsv } from '../../src/resolvers/base/csv.rules.ts';
+import { parseCsv } from '../../src/lib/csv.ts';
 import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, signInByForm, test, violations, watch } from './support/test.ts';
 

@@ -10,7 +10,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const folders = {
   auth: 'src/shell/auth',
   messages: 'src/shell/messages',
-  desk: 'src/shell/desk',
+  desk: 'src/features/incidents',
   cameras: 'src/apps/cameras',
   'live-view': 'src/apps/live-view',
 } as const;
@@ -18,7 +18,7 @@ const folders = {
 /** The Korean text of a key: "messages:refusal.TAKEN". */
 function ko(key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [namespace = '', path = ''] = key.split(':');
-  const file = `${folders[namespace as keyof typeof folders]}/locales/ko.json`;
+  const file = `${folders[namespace as keyof typeof folders]}/locales/${namespace}.ko.json`;
   const found = path
     .split('.')
     .reduce<string | Texts | undefined>(
@@ -194,7 +194,11 @@ test.describe('in server mode, in Korean', () => {
     }
     await fillLogin(page, 'staff', 'wrong once more');
     await isTold(page, ko('messages:error.RATE_LIMITED_FOR', { duration: '' }).slice(0, 12));
-    await expect(told(page).filter({ hasText: /\d+(초|분)/ }).first()).toBeVisible();
+    await expect(
+      told(page)
+        .filter({ hasText: /\d+(초|분)/ })
+        .first(),
+    ).toBeVisible();
   });
 
   test('a camera that the server is too busy to keep, and one that it fails to keep', async ({ page }) => {

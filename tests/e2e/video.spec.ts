@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { VideoBudget } from '../../src/features/video/budget.ts';
+import type { TileCamera } from '../../src/features/video/video.types.ts';
 import type { StreamKind } from '../../src/graphql/types.generated.ts';
-import type { VideoBudget } from '../../src/shell/ui/video/budget.ts';
-import type { TileCamera } from '../../src/shell/ui/video/video.types.ts';
 import { browserArguments } from '../support/browser.mjs';
 import { hasFfmpeg } from '../support/ffmpeg.mjs';
 import { type MediaSource, startHls, startMjpeg } from '../support/mediaSources.ts';

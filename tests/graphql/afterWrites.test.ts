@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowOf } from '~/resolvers/base/batch.ts';
+import { rowOf } from '~/resolvers/base/loadBatched.ts';
 import { createContext } from '~/resolvers/context.ts';
 import { countReads } from '../support/countReads.ts';
 import { createTestApi } from '../support/environment.ts';

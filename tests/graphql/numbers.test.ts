@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readReportUrl } from '~/apps/dashboards/incident-report/reportUrl.ts';
+import { readReportUrl } from '~/apps/incident-report/reportUrl.ts';
+import { deskVariables } from '~/features/incidents/deskUrl.ts';
 import type { IncidentFilter, IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
-import { deskVariables } from '~/shell/desk/deskUrl.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 const zone = 'UTC';

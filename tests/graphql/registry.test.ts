@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { csvOf } from '~/resolvers/base/csv.rules.ts';
+import { csvOf } from '~/lib/csv.ts';
 import type { StreamProbe } from '~/resolvers/context.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
 import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const tags = ['en', 'ko', 'tr', 'ar'] as const;
@@ -19,37 +19,38 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return flat;
 }
 
-const read = (folder: string, tag: string) =>
-  flatten(JSON.parse(readFileSync(`${folder}/${tag}.json`, 'utf8')) as Texts);
+/** @param namespace the path of its files up to the language: `src/shell/locales/shell` */
+const read = (namespace: string, tag: string) =>
+  flatten(JSON.parse(readFileSync(`${namespace}.${tag}.json`, 'utf8')) as Texts);
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
 
-const folders = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('locales/en.json') || file.endsWith('locales\\en.json'))
-  .map((file) => dirname(`src/${file}`));
+const namespaces = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /locales[\\/][\w-]+\.en\.json$/.test(file))
+  .map((file) => `src/${file}`.slice(0, -'.en.json'.length));
 
 it('finds the texts of the shell', () => {
-  expect(folders).toContain('src/shell/locales');
+  expect(namespaces).toContain('src/shell/locales/shell');
 });
 
 it('gives every namespace a name of its own', () => {
-  const names = folders.map((folder) => folder.split(/[\\/]/).at(-2));
+  const names = namespaces.map((namespace) => basename(namespace));
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(folders)('texts in %s', (folder) => {
-  const english = read(folder, 'en');
+describe.each(namespaces)('texts of %s', (namespace) => {
+  const english = read(namespace, 'en');
 
   it.each(tags)('are complete in %s', (tag) => {
-    expect([...read(folder, tag).keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...read(namespace, tag).keys()].sort()).toEqual([...english.keys()].sort());
   });
 
   it.each(tags)('are never empty in %s', (tag) => {
-    expect([...read(folder, tag).values()].filter((text) => text.trim() === '')).toEqual([]);
+    expect([...read(namespace, tag).values()].filter((text) => text.trim() === '')).toEqual([]);
   });
 
   it.each(tags)('name the same values in %s as in English, count aside', (tag) => {
-    const texts = read(folder, tag);
+    const texts = read(namespace, tag);
     const different = [...english].filter(([key, text]) => {
       const [ours, theirs] = [text, texts.get(key) ?? ''].map((each) =>
         placeholders(each).filter((name) => name !== '{{count}}'),

@@ -6,7 +6,7 @@ import { paramsOfCodes } from '~/resolvers/base/refusalParams.rules.ts';
 import { errorReasons } from '~/resolvers/errors.ts';
 
 /** The texts of `messages` in English; that the other languages have the same is said in locales.test.ts. */
-const texts = JSON.parse(readFileSync('src/shell/messages/locales/en.json', 'utf8')) as {
+const texts = JSON.parse(readFileSync('src/shell/messages/locales/messages.en.json', 'utf8')) as {
   readonly refusal: Record<string, string>;
   readonly ofField: Record<string, Record<string, string>>;
   readonly reason: Record<string, string>;

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
-import { officeTypeDefs } from '~/graphql/officeTypeDefs.ts';
+import { officeTypeDefs } from '~/graphql/deferredTypeDefs.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { requirementOf } from '~/resolvers/access.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -15,10 +15,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 
 const namespaces = new Map(
   files
-    .filter((file) => file.endsWith('locales/en.json'))
+    .filter((file) => /locales\/[\w-]+\.en\.json$/.test(file))
     .map((file) => {
       const keys = keysOf(JSON.parse(readFileSync(file, 'utf8')) as Texts);
-      return [basename(dirname(dirname(file))), new Set(keys)] as const;
+      return [basename(file, '.en.json'), new Set(keys)] as const;
     }),
 );
 

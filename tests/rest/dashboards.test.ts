@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
-import type { analyticsWidgets, mapWidgets } from '~/rest/routes/cameraWidgets.ts';
-import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
-import type { projectWidgets } from '~/rest/routes/projectWidgets.ts';
+import type { analyticsWidgets, mapWidgets } from '~/rest/routes/dashboards/cameraWidgets.ts';
+import { dashboardRoutes } from '~/rest/routes/dashboards/dashboards.ts';
+import type { projectWidgets } from '~/rest/routes/dashboards/projectWidgets.ts';
 import { copyRows } from '../support/copyRows.ts';
 import { createRestKit, type RestKit } from './kit.ts';
 

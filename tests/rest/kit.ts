@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { onTestFinished, TestRunner } from 'vitest';
-import { onceLoaded } from '~/graphql/onceLoaded.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import type { Store } from '~/store/tables.ts';

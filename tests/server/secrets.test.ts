@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '~/graphql/schema.ts';
-import { csvOf } from '~/resolvers/base/csv.rules.ts';
+import { csvOf } from '~/lib/csv.ts';
 import type { ProbedStream, StreamProbe } from '~/resolvers/context.ts';
 import type { RestCall } from '~/rest/route.ts';
 import { documented } from '../rest/documented.ts';

@@ -5,7 +5,7 @@ import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
-import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/growingExecutor.ts';
+import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import express from 'express';
 import { build } from 'vite';
+import { alias } from '../../scripts/vite/shared.ts';
 import { securityHeaders } from '../../server/security.ts';
-import { alias } from '../../vite.shared.ts';
 
 export interface VideoPage {
   readonly url: string;

@@ -1,8 +1,7 @@
+import { type AddressQuery, withQuery } from '~/lib/address.ts';
+
 /** The registry of cameras; filters stand in the query. */
-export const camerasPath = (filter: Readonly<Record<string, string>> = {}): string => {
-  const query = new URLSearchParams(filter).toString();
-  return query === '' ? '/cameras' : `/cameras?${query}`;
-};
+export const camerasPath = (filter: AddressQuery = {}): string => withQuery('/cameras', filter);
 
 /** One camera. */
 export const cameraPath = (id: string): string => `/cameras/${encodeURIComponent(id)}`;

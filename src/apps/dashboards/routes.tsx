@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
-import { cameraHealthPath, incidentReportPath, mapDashboardPath } from './paths.ts';
+import { cameraHealthPath, mapDashboardPath } from './paths.ts';
 
-/** The three dashboards. Code and numbers of a screen are fetched side by side. */
+/** The dashboards of the cameras' health. Code and numbers of a screen are fetched side by side. */
 export const dashboardRoutes: RouteObject[] = [
   {
     path: cameraHealthPath(),
@@ -20,15 +20,6 @@ export const dashboardRoutes: RouteObject[] = [
       loader: async () => (await import('./map/mapDashboard.loader.ts')).loader,
       shouldRevalidate: async () => (await import('./map/mapDashboard.loader.ts')).shouldRevalidate,
       Component: async () => (await import('./map/MapDashboardScreen.tsx')).MapDashboardScreen,
-    },
-  },
-  {
-    path: incidentReportPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./incident-report/incidentReport.loader.ts')).incidentReportLoader,
-      Component: async () =>
-        (await import('./incident-report/IncidentReportScreen.tsx')).IncidentReportScreen,
     },
   },
 ];

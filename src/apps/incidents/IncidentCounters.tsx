@@ -1,7 +1,7 @@
-import type { DeskState } from '~/shell/desk/desk.ts';
+import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
+import type { DeskState } from '~/features/incidents/desk.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { IncidentStateBadge, SeverityBadge } from '~/shell/ui/Badge.tsx';
 import type { IncidentCountersFragment } from './IncidentCounters.generated.ts';
 import styles from './IncidentsScreen.module.css';
 

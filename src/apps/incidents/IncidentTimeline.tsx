@@ -1,5 +1,5 @@
-import type { DeskState } from '~/shell/desk/desk.ts';
-import { severities } from '~/shell/desk/deskUrl.ts';
+import type { DeskState } from '~/features/incidents/desk.ts';
+import { severities } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';

@@ -1,6 +1,6 @@
-import { deskVariables } from '~/shell/desk/deskUrl.ts';
-import { IncidentDesk } from '~/shell/desk/list/IncidentDesk.tsx';
-import { IncidentPanel } from '~/shell/desk/panel/IncidentPanel.tsx';
+import { deskVariables } from '~/features/incidents/deskUrl.ts';
+import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';

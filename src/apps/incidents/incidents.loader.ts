@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { deskVariables, readDeskUrl } from '~/features/incidents/deskUrl.ts';
+import { IncidentDeskDocument } from '~/features/incidents/list/IncidentDesk.generated.ts';
 import { askAhead } from '~/graphql/client/context.ts';
-import { deskVariables, readDeskUrl } from '~/shell/desk/deskUrl.ts';
-import { IncidentDeskDocument } from '~/shell/desk/list/IncidentDesk.generated.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 

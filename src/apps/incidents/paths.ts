@@ -1,4 +1,5 @@
 import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
+import { withQuery } from '~/lib/address.ts';
 import { cameraPath } from '../cameras/paths.ts';
 import { liveViewPath } from '../live-view/paths.ts';
 
@@ -26,14 +27,8 @@ export interface IncidentsFilter {
 }
 
 /** The incident desk, narrowed to what a number or a link speaks of. */
-export function incidentsPath(filter: IncidentsFilter = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    for (const each of typeof value === 'string' ? [value] : (value ?? [])) parameters.append(name, each);
-  }
-  const text = parameters.toString();
-  return text === '' ? '/apps/incidents' : `/apps/incidents?${text}`;
-}
+export const incidentsPath = (filter: IncidentsFilter = {}): string =>
+  withQuery('/apps/incidents', { ...filter });
 
 /** Where the things that an incident speaks of are shown. */
 export const deskLinks = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useIncidentDeskChangedSubscription } from '~/features/incidents/list/IncidentDesk.generated.ts';
 import type { IncidentFilter } from '~/graphql/types.generated.ts';
-import { useIncidentDeskChangedSubscription } from '~/shell/desk/list/IncidentDesk.generated.ts';
-import { atMostEvery } from '~/shell/ui/atMostEvery.ts';
+import { atMostEvery } from '~/lib/atMostEvery.ts';
 import { useIncidentsScreenQuery } from './IncidentsScreen.generated.ts';
 
 /** Milliseconds between two countings, however much happens. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useIncidentActions } from '~/shell/desk/actions/useIncidentActions.ts';
-import type { DeskState } from '~/shell/desk/desk.ts';
-import { onlyFilters, readDeskUrl } from '~/shell/desk/deskUrl.ts';
-import type { AddressChange } from '~/shell/ui/address.ts';
+import { useIncidentActions } from '~/features/incidents/actions/useIncidentActions.ts';
+import type { DeskState } from '~/features/incidents/desk.ts';
+import { onlyFilters, readDeskUrl } from '~/features/incidents/deskUrl.ts';
+import type { AddressChange } from '~/lib/address.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { deskLinks } from './paths.ts';
 

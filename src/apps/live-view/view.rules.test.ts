@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { changedSearch } from '~/shell/ui/address.ts';
+import { changedSearch } from '~/lib/address.ts';
 import { type Alarming, afterChange, isWanted } from './alerts.rules.ts';
 import { tileOf } from './layout.rules.ts';
 import { stepsOf } from './tour.rules.ts';

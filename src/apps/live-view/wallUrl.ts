@@ -1,5 +1,5 @@
 import type { CameraState, WallLayout } from '~/graphql/types.generated.ts';
-import type { AddressChange } from '~/shell/ui/address.ts';
+import type { AddressChange } from '~/lib/address.ts';
 import { empty, layoutNamed, layouts, SPAN_LIMIT, TILE_LIMIT, type Tile } from './layout.rules.ts';
 import { asksForNothing, type Filter, noFilter, type View } from './view.rules.ts';
 

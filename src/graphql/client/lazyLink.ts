@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { onceLoaded } from '../onceLoaded.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 
 /**
  * A link that is fetched as code. Operations that come before it is there wait for it; when it cannot be loaded they

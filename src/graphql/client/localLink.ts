@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { Executor, Operation } from '../execute.ts';
-import { type GrowingExecutor, knowsDocument } from '../growingExecutor.ts';
+import { type GrowingExecutor, knowsDocument } from '../lazySchemaExecutor.ts';
 import { lazyLink } from './lazyLink.ts';
 
 const operationOf = (

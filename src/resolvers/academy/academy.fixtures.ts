@@ -1,7 +1,7 @@
+import { escaped } from '~/lib/picture.ts';
+import { slugOf } from '~/lib/slug.ts';
 import { forEveryOwner } from '../base/owners.ts';
 import { DAY } from '../base/period.rules.ts';
-import { escaped } from '../base/picture.ts';
-import { slugOf } from '../base/slug.ts';
 import type { CourseProgressRow, CourseRow, CourseStepRow } from './academy.rows.ts';
 import { progressId } from './academy.rules.ts';
 

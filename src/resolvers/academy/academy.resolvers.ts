@@ -1,9 +1,9 @@
+import { cleanHtml } from '~/lib/html.ts';
+import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
-import { batched, rowOf } from '../base/batch.ts';
-import { cleanHtml } from '../base/html.ts';
+import { batched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
-import { slugOf } from '../base/slug.ts';
 import { badInput, notFound } from '../errors.ts';
 import type {
   CourseResolvers,

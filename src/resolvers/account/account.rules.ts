@@ -1,6 +1,6 @@
+import { isSafeAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
-import { isSafeAddress } from '../base/webAddress.rules.ts';
 import { nameErrors, newPasswordErrors, passwordErrors } from '../session/session.rules.ts';
 
 const SHORTCUTS_LIMIT = 100;

@@ -1,4 +1,4 @@
-import { oneOf } from '../base/asked.ts';
+import { oneOf } from '../base/filters.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import { momentBounds } from '../base/span.ts';

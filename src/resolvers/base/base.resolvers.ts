@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { isTimeZone } from '~/lib/calendar.ts';
 import type { FieldErrorResolvers } from '../types.generated.ts';
-import { isTimeZone } from './calendar.ts';
 
 // What a scalar throws is joined by graphql-js with the place of the value: an error with a code of ours would stand alone.
 

@@ -1,5 +1,5 @@
 import type { Period } from '~/graphql/types.generated.ts';
-import { plus, startOf } from './calendar.ts';
+import { plus, startOf } from '~/lib/calendar.ts';
 
 /** A stretch of time in milliseconds since 1970: from is included, to is not. */
 export interface Span {

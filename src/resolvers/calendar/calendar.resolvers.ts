@@ -1,4 +1,4 @@
-import { given } from '../base/given.ts';
+import { given } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { between, pick, type Random, randomFrom } from '../base/random.ts';
+import { between, pick, type Random, randomFrom } from '~/lib/random.ts';
 import { nothingKept } from '../health/kept.rules.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { SiteRow } from '../site/site.rows.ts';

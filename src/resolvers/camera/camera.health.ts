@@ -1,8 +1,8 @@
-import { batched } from '../base/batch.ts';
+import { batched } from '../base/loadBatched.ts';
 import { type Span, spanOf, untilNow } from '../base/period.rules.ts';
-import { readTimelines } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { type CameraTimeline, emptyTimeline, type Health, healthOf } from '../health/health.rules.ts';
+import { readTimelines } from '../health/transitions.service.ts';
 import type { Period } from '../types.generated.ts';
 import type { CameraRow } from './camera.rows.ts';
 

@@ -1,13 +1,10 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { asked, oneOf } from '../base/asked.ts';
-import { batched, requiredRow, rowOf } from '../base/batch.ts';
-import { holdsOf, observeHeld } from '../base/holds.ts';
-import { openSeverities } from '../base/openSeverities.ts';
+import { asked, oneOf } from '../base/filters.ts';
+import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
-import { latestOf, latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -20,6 +17,9 @@ import {
   toSeconds,
   uptimeOf,
 } from '../health/health.rules.ts';
+import { latestOf, latestTransitions, writeTransitions } from '../health/transitions.service.ts';
+import { openSeverities } from '../incident/openSeverities.service.ts';
+import { holdsOf, observeHeld } from '../registry/holds.service.ts';
 import type {
   CameraResolvers,
   CameraStreamResolvers,

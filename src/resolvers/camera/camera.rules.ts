@@ -1,5 +1,5 @@
 import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
-import { plus, readingOf } from '../base/calendar.ts';
+import { plus, readingOf } from '~/lib/calendar.ts';
 import type { CameraRow, ViewSlotRow } from './camera.rows.ts';
 
 /** All states, best first: the order in which they are counted and shown. */

@@ -1,4 +1,4 @@
-import { given } from '../base/given.ts';
+import { given } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';

@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
+import { given } from '~/lib/omitNullish.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { given } from '../base/given.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';

@@ -1,7 +1,7 @@
+import { isSafeAddress } from '~/lib/webAddress.ts';
 import { DAY } from '../base/period.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
-import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type { ContactRow } from './contact.rows.ts';
 
 /** The fields that people fill in. */

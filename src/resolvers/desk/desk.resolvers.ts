@@ -1,4 +1,4 @@
-import { asked } from '../base/asked.ts';
+import { asked } from '../base/filters.ts';
 import { momentBounds } from '../base/span.ts';
 import { bucketsOf, severities, states, sumOf } from '../incident/counts.rules.ts';
 import { incidentsWhere } from '../incident/incident.rules.ts';

@@ -1,4 +1,4 @@
-import { startOf } from '../base/calendar.ts';
+import { startOf } from '~/lib/calendar.ts';
 import { DAY, edgesOf, type Span } from '../base/period.rules.ts';
 
 /** Bars enough to see a rhythm, few enough to be told apart: hours of two days, days of two months, weeks of a year. */

@@ -1,16 +1,22 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { nextNumber } from '../base/nextNumber.ts';
-import { closeIncident, raiseOutage, raiseSiteDown, resolveOutage, settleSite } from '../base/outages.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { givesPictures } from '../health/health.rules.ts';
+import { latestTransitions, writeTransitions } from '../health/transitions.service.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import { raisedActivity } from '../incident/incident.rules.ts';
+import { nextNumber } from '../incident/nextNumber.service.ts';
+import {
+  closeIncident,
+  raiseOutage,
+  raiseSiteDown,
+  resolveOutage,
+  settleSite,
+} from '../incident/outages.service.ts';
 import { siteDownSummary, stormSummary } from '../incident/storm.rules.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';

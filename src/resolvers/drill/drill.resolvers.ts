@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import type { IncidentActivityRow } from '../incident/incident.rows.ts';
 import type { DrillResolvers, QueryResolvers } from '../types.generated.ts';
 import { stepsOf } from './drill.rules.ts';

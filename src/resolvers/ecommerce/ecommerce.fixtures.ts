@@ -1,6 +1,6 @@
+import { escaped, svgUrl } from '~/lib/picture.ts';
+import { between, pick, randomFrom } from '~/lib/random.ts';
 import { DAY, HOUR } from '../base/period.rules.ts';
-import { escaped, svgUrl } from '../base/picture.ts';
-import { between, pick, randomFrom } from '../base/random.ts';
 import type { OrderRow, ProductRow } from './ecommerce.rows.ts';
 import { orderRow, orderTotals, productRow, TAX_RATE, withTax } from './ecommerce.rules.ts';
 

@@ -1,10 +1,10 @@
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { requiredRow, rowOf } from '../base/batch.ts';
+import { requiredRow, rowOf } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
-import { readTimelines } from '../base/transitions.ts';
 import type { Context, Viewer } from '../context.ts';
 import { badInput, conflict, forbidden, notFound } from '../errors.ts';
+import { readTimelines } from '../health/transitions.service.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import type { IncidentEvidenceResolvers, MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';

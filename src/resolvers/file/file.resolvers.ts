@@ -1,5 +1,5 @@
 import type { Where } from '~/store/port.ts';
-import { batched, rowOf } from '../base/batch.ts';
+import { batched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';

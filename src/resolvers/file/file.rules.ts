@@ -1,5 +1,5 @@
 import type { FileType } from '~/graphql/types.generated.ts';
-import { escaped, svgUrl } from '../base/picture.ts';
+import { escaped, svgUrl } from '~/lib/picture.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { FileRow } from './file.rows.ts';

@@ -1,6 +1,6 @@
-import { batched } from '../base/batch.ts';
-import { openSeverities } from '../base/openSeverities.ts';
+import { batched } from '../base/loadBatched.ts';
 import type { Context } from '../context.ts';
+import { openSeverities } from '../incident/openSeverities.service.ts';
 import type { QueryResolvers } from '../types.generated.ts';
 import type { FleetCameraRow } from './fleet.rows.ts';
 

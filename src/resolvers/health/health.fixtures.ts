@@ -1,6 +1,6 @@
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
+import { between, pick, type Random, randomFrom, weighted } from '~/lib/random.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
-import { between, pick, type Random, randomFrom, weighted } from '../base/random.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraMarkRow, CameraRow } from '../camera/camera.rows.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';

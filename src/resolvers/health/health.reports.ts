@@ -1,12 +1,12 @@
-import { holdsOf, observeHeld } from '../base/holds.ts';
-import { raiseOutage, raiseSiteDown, resolveOutage } from '../base/outages.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
+import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
+import { holdsOf, observeHeld } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import { givesPictures } from './health.rules.ts';
+import { latestTransitions, writeTransitions } from './transitions.service.ts';
 
 type Store = Context['store'];
 

@@ -1,7 +1,7 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { asked, oneOf } from '../base/asked.ts';
-import { batched, requiredRow } from '../base/batch.ts';
-import { readingOf, yearStart } from '../base/calendar.ts';
+import { readingOf, yearStart } from '~/lib/calendar.ts';
+import { asked, oneOf } from '../base/filters.ts';
+import { batched, requiredRow } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
-import { isSafeAddress } from '../base/webAddress.rules.ts';
+import { isSafeAddress } from '~/lib/webAddress.ts';
 import type { Identity, TokenFault } from '../context.ts';
 import { plainName, skeletonOf } from '../session/names.rules.ts';
 import type { UserRow } from '../session/session.rows.ts';

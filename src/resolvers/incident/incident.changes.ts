@@ -1,5 +1,4 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { nextNumber } from '../base/nextNumber.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
@@ -18,6 +17,7 @@ import {
   refusal,
   type StateAction,
 } from './incident.rules.ts';
+import { nextNumber } from './nextNumber.service.ts';
 
 type Store = Context['store'];
 /** What an incident becomes, or why it may not. */

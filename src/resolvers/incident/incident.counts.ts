@@ -1,5 +1,5 @@
-import { oneOf } from '../base/asked.ts';
-import { rowOf } from '../base/batch.ts';
+import { oneOf } from '../base/filters.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';

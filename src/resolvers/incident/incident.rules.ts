@@ -1,6 +1,6 @@
 import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts';
 import type { FieldCondition, Where } from '~/store/port.ts';
-import { oneOf } from '../base/asked.ts';
+import { oneOf } from '../base/filters.ts';
 import { MINUTE } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';

@@ -1,5 +1,5 @@
-import { oneOf } from '../base/asked.ts';
-import { rowOf } from '../base/batch.ts';
+import { oneOf } from '../base/filters.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { notFound } from '../errors.ts';
 import type { InvoiceResolvers, InvoiceServiceResolvers, QueryResolvers } from '../types.generated.ts';

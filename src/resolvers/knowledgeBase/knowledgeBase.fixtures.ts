@@ -1,5 +1,5 @@
-import { escaped } from '../base/picture.ts';
-import { slugOf } from '../base/slug.ts';
+import { escaped } from '~/lib/picture.ts';
+import { slugOf } from '~/lib/slug.ts';
 import type { KnowledgeBaseArticleRow, KnowledgeBaseCategoryRow } from './knowledgeBase.rows.ts';
 
 const titles = ['Your Account', 'Selling', 'Buying', 'Item Support'];

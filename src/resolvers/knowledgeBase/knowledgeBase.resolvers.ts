@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/batch.ts';
+import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { notFound } from '../errors.ts';
 import type {

@@ -1,5 +1,5 @@
+import { given } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
-import { given } from '../base/given.ts';
 import { ownRows } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
-import { cleanHtml } from '../base/html.ts';
+import { cleanHtml } from '~/lib/html.ts';
+import { fileAddress } from '~/lib/webAddress.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
-import { fileAddress } from '../base/webAddress.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';

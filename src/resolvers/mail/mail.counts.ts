@@ -1,4 +1,4 @@
-import { batched } from '../base/batch.ts';
+import { batched } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type {

@@ -1,6 +1,6 @@
-import { batched, requiredRow } from '../base/batch.ts';
+import { grouped } from '~/lib/groupBy.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
-import { grouped } from '../base/grouped.ts';
+import { batched, requiredRow } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
+import { fileAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
-import { fileAddress } from '../base/webAddress.rules.ts';
 import type {
   MailAddressRow,
   MailAttachmentRow,

@@ -1,4 +1,4 @@
-import { given } from '../base/given.ts';
+import { given } from '~/lib/omitNullish.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';

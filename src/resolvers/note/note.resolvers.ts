@@ -1,5 +1,5 @@
-import { batched } from '../base/batch.ts';
-import { grouped } from '../base/grouped.ts';
+import { grouped } from '~/lib/groupBy.ts';
+import { batched } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { ANY_MOMENT, momentBounds } from '../base/span.ts';

@@ -1,7 +1,7 @@
-import { batched, rowOf } from '../base/batch.ts';
+import { sceneUrl } from '~/lib/picture.ts';
+import { batched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
-import { sceneUrl } from '../base/picture.ts';
 import type {
   AlbumResolvers,
   PostCommentResolvers,

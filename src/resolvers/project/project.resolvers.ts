@@ -1,5 +1,5 @@
 import type { Period } from '~/graphql/types.generated.ts';
-import { batched } from '../base/batch.ts';
+import { batched } from '../base/loadBatched.ts';
 import { HOUR, spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';

@@ -1,4 +1,4 @@
-import { plus, readingOf } from '../base/calendar.ts';
+import { plus, readingOf } from '~/lib/calendar.ts';
 import type { Span } from '../base/period.rules.ts';
 
 /** The share of a monthly budget that belongs to the stretch: each day counts as its part of its own month. */

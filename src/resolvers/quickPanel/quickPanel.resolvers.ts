@@ -1,4 +1,4 @@
-import { given } from '../base/given.ts';
+import { given } from '~/lib/omitNullish.ts';
 import { viewerId } from '../base/owned.ts';
 import type { MutationResolvers, QueryResolvers, QuickPanelResolvers } from '../types.generated.ts';
 import { untouchedSwitches } from './quickPanel.rules.ts';

@@ -1,5 +1,5 @@
 import type { StreamKind, StreamRole } from '~/graphql/types.generated.ts';
-import type { CsvLine } from '../base/csv.rules.ts';
+import type { CsvLine } from '~/lib/csv.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';

@@ -1,9 +1,9 @@
-import { holdsOf } from '../base/holds.ts';
-import { raiseOutage } from '../base/outages.ts';
-import { latestTransitions, writeTransitions } from '../base/transitions.ts';
 import { type Context, createContext, type Environment } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
+import { latestTransitions, writeTransitions } from '../health/transitions.service.ts';
+import { raiseOutage } from '../incident/outages.service.ts';
 import type { CameraState } from '../types.generated.ts';
+import { holdsOf } from './holds.service.ts';
 import { type DueMoment, dueMoments } from './maintenance.rules.ts';
 import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.ts';
 

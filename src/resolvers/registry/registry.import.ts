@@ -1,5 +1,5 @@
+import { parseCsv } from '~/lib/csv.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { parseCsv } from '../base/csv.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';

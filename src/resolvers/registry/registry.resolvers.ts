@@ -1,6 +1,6 @@
-import { oneOf } from '../base/asked.ts';
-import { batched, requiredRow } from '../base/batch.ts';
-import { grouped } from '../base/grouped.ts';
+import { grouped } from '~/lib/groupBy.ts';
+import { oneOf } from '../base/filters.ts';
+import { batched, requiredRow } from '../base/loadBatched.ts';
 import { connectionOfRead } from '../base/pageOfRead.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';

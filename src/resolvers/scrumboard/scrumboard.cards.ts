@@ -1,4 +1,4 @@
-import { given } from '../base/given.ts';
+import { given } from '~/lib/omitNullish.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import type { BoardCardInput, MutationResolvers } from '../types.generated.ts';

@@ -1,5 +1,5 @@
-import { batched, rowOf } from '../base/batch.ts';
-import { grouped } from '../base/grouped.ts';
+import { grouped } from '~/lib/groupBy.ts';
+import { batched, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {

@@ -3,10 +3,10 @@ import type {
   BoardAttachmentInput,
   BoardChecklistInput,
 } from '~/graphql/types.generated.ts';
+import { slugOf } from '~/lib/slug.ts';
+import { isSafeAddress } from '~/lib/webAddress.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
-import { slugOf } from '../base/slug.ts';
-import { isSafeAddress } from '../base/webAddress.rules.ts';
 import type {
   BoardActivityRow,
   BoardAttachmentRow,

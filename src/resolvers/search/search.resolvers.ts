@@ -1,5 +1,5 @@
 import { InvalidCursorError } from '~/store/port.ts';
-import { asked } from '../base/asked.ts';
+import { asked } from '../base/filters.ts';
 import { checkFirst, connectionOf } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { batched, requiredRow } from '../base/batch.ts';
+import { batched, requiredRow } from '../base/loadBatched.ts';
 import type { QueryResolvers, SiteResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'sites'> = {

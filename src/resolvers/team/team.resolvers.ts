@@ -1,4 +1,4 @@
-import { batched } from '../base/batch.ts';
+import { batched } from '../base/loadBatched.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {

@@ -1,6 +1,6 @@
-import { batched } from '../base/batch.ts';
+import { grouped } from '~/lib/groupBy.ts';
 import { withHandle } from '../base/catalogue.ts';
-import { grouped } from '../base/grouped.ts';
+import { batched } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';

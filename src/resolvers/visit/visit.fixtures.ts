@@ -1,6 +1,6 @@
 import type { DeviceKind } from '~/graphql/types.generated.ts';
+import { between, pick, randomFrom, weighted } from '~/lib/random.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
-import { between, pick, randomFrom, weighted } from '../base/random.ts';
 import { teamMemberFixtures } from '../team/team.fixtures.ts';
 import type { VisitRow } from './visit.rows.ts';
 

@@ -1,5 +1,5 @@
-import { oneOf } from '../base/asked.ts';
-import { rowOf } from '../base/batch.ts';
+import { oneOf } from '../base/filters.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, MINUTE, previousOf, type Span, spanOf, unitFor } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';

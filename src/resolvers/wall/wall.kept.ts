@@ -1,7 +1,7 @@
 import type { Table, Where } from '~/store/port.ts';
 import { hasRole } from '../access.ts';
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { rowOf } from '../base/batch.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';

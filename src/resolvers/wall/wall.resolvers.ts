@@ -1,4 +1,4 @@
-import { rowOf } from '../base/batch.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type {
   QueryResolvers,

@@ -1,5 +1,5 @@
-import { rowOf } from '../base/batch.ts';
-import { plus, startOf } from '../base/calendar.ts';
+import { plus, startOf } from '~/lib/calendar.ts';
+import { rowOf } from '../base/loadBatched.ts';
 import { HOUR } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';

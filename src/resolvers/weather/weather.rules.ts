@@ -1,6 +1,6 @@
+import { randomFrom } from '~/lib/random.ts';
 import type { WeatherIcon, WeatherReading } from '~/resolvers/types.generated.ts';
 import { DAY, HOUR } from '../base/period.rules.ts';
-import { randomFrom } from '../base/random.ts';
 
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TodoFilterKind } from '~/graphql/types.generated.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
+import { zoneQuery } from './dashboards/widgets.ts';
 import { entity, flag, id, ids, nothing, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
@@ -16,7 +17,6 @@ import {
   RestToggleTodosLabelDocument,
   RestUpdateTodoDocument,
 } from './todo.generated.ts';
-import { zoneQuery } from './widgets.ts';
 
 const tag = 'To-do' as const;
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../messages/refusal.ts';
 import type { LoginResult } from './AuthContext.ts';
-import { tell } from './notices/tell.ts';
 import { beginSession } from './session.ts';
+import { tell } from './tellNotice.ts';
 
 /** Begins the session of an account of ours, or returns why there is none. */
 export function beginOwnSession({ session, errors }: LoginResult): readonly Refusal[] {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountSource, Role } from '~/graphql/types.generated.ts';
-import { forgetHere, keep, readKept } from '../kept.ts';
+import { forgetHere, keep, readKept } from '~/lib/safeStorage.ts';
 
 /** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
 export interface SessionUser {

@@ -1,7 +1,7 @@
 import type { AuthDoor } from './AuthContext.ts';
-import { tell } from './notices/tell.ts';
 import { signedInWith } from './providers/mark.ts';
 import { endSession, tokenState } from './session.ts';
+import { tell } from './tellNotice.ts';
 
 /** Set when a stored token has signed somebody in and the API has yet to say so; read by `confirmed`. */
 let signingIn = false;

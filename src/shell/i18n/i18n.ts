@@ -1,9 +1,9 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { keep, readKept } from '../kept.ts';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 
-/** Texts by path, for example `./apps/mail/locales/en.json`: what `import.meta.glob` answers. */
+/** Texts by path, for example `./apps/mail/locales/mail.en.json`: what `import.meta.glob` answers. */
 export type LocaleFiles = Record<string, () => Promise<unknown>>;
 
 /** index.html reads the same key before first paint. */
@@ -18,11 +18,11 @@ function applyToDocument(tag: string): void {
   document.documentElement.lang = tag;
 }
 
-/** `./apps/mail/locales/en.json` holds English of namespace `mail`: the folder above `locales` names it. */
+/** `./apps/mail/locales/mail.en.json` holds the English texts of namespace `mail`. */
 function filesByName(files: LocaleFiles): Map<string, () => Promise<unknown>> {
   const found = new Map<string, () => Promise<unknown>>();
   for (const [path, load] of Object.entries(files)) {
-    const [, namespace, tag] = /([^/]+)\/locales\/([a-z]+)\.json$/.exec(path) ?? [];
+    const [, namespace, tag] = /locales\/([^/.]+)\.([a-z]+)\.json$/.exec(path) ?? [];
     if (namespace && tag) found.set(`${namespace}/${tag}`, load);
   }
   return found;

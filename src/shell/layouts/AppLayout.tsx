@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { useSession } from '../auth/session.ts';
 import { Frame } from './Frame.tsx';
+import type { ShellParts } from './layoutProps.ts';
 import { useFreshUser, useSessionEnd } from './useSignedIn.ts';
 
 /**
- * What signed-in screens stand in: nothing at all while nobody is signed in, on the way to the login. `extras` stand in
- * the toolbar, before the menus.
+ * What signed-in screens stand in: nothing at all while nobody is signed in, on the way to the login. `parts`
+ * stand in the toolbar and beside the screen.
  */
-export function AppLayout({ extras }: { readonly extras?: ReactNode }) {
+export function AppLayout({ parts }: { readonly parts: ShellParts }) {
   useSessionEnd();
   useFreshUser();
-  return useSession() ? <Frame extras={extras} panels /> : null;
+  return useSession() ? <Frame parts={parts} /> : null;
 }

@@ -1,7 +1,6 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { QuickPanel } from '../panels/quick/QuickPanel.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import type { LayoutConfig } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
@@ -9,6 +8,7 @@ import { BodySkeleton } from '../ui/Skeleton.tsx';
 import { useChrome } from './chrome.ts';
 import styles from './Layout.module.css';
 import { LoadingBar } from './LoadingBar.tsx';
+import type { LayoutProps } from './layoutProps.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { VerticalLayout } from './VerticalLayout.tsx';
 
@@ -27,19 +27,12 @@ const measures = ({ toolbar, footer }: LayoutConfig) =>
       : {}),
   }) as CSSProperties;
 
-interface FrameProps {
-  /** In the toolbar, before the menus. */
-  readonly extras?: ReactNode;
-  /** Whether the panels at the end may be shown; guests have none. */
-  readonly panels: boolean;
-}
-
 /** The layout that the settings choose, with the screen in it. */
-export function Frame({ extras, panels }: FrameProps) {
+export function Frame({ parts }: Pick<LayoutProps, 'parts'>) {
   const t = useTexts('shell');
   const { style } = useSettings().layout;
   const { config: wanted, alone } = useChrome();
-  const shown = panels && wanted.rightSidePanel.display;
+  const shown = parts !== null && wanted.rightSidePanel.display;
   const config = { ...wanted, rightSidePanel: { display: shown } };
   useFocusOnNavigation();
   const Layout = style === 'layout1' ? VerticalLayout : HorizontalLayout;
@@ -55,7 +48,7 @@ export function Frame({ extras, panels }: FrameProps) {
         {t('skipToContent')}
       </a>
       <Suspense fallback={null}>
-        <Layout config={config} extras={extras}>
+        <Layout config={config} parts={parts}>
           <main id="main" tabIndex={-1} className={styles.main}>
             <Suspense fallback={<BodySkeleton height={320} />}>
               <Outlet />
@@ -63,7 +56,7 @@ export function Frame({ extras, panels }: FrameProps) {
           </main>
         </Layout>
       </Suspense>
-      {shown ? <QuickPanel /> : null}
+      {shown ? parts.quickPanel : null}
       <LoadingBar />
       {alone ? null : <SettingsButton />}
       <ScrollRestoration />

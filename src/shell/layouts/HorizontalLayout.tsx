@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { HorizontalNavigation } from '../navigation/HorizontalNavigation.tsx';
 import { Brand } from '../navigation/Navigation.tsx';
-import { ChatPanel } from '../panels/chat/ChatPanel.tsx';
 import { useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -15,7 +14,7 @@ import { ShortcutRail } from './ShortcutRail.tsx';
 import { useScroll } from './useScroll.ts';
 
 /** Layouts 2 and 3: the navigation lies under or over the toolbar; on small screens it is a drawer as in layout 1. */
-export function HorizontalLayout({ config, extras, children }: LayoutProps) {
+export function HorizontalLayout({ config, parts, children }: LayoutProps) {
   const t = useTexts('shell');
   const mobile = useMedia(media.mobile);
   const { theme } = useSettings();
@@ -26,7 +25,7 @@ export function HorizontalLayout({ config, extras, children }: LayoutProps) {
   const toggle =
     mobile && navbar.display ? { label: t('navigation.open'), onClick: () => setDrawerOpen(true) } : null;
   const top = toolbar.display ? (
-    <Toolbar toggle={toggle} brand={<Brand />} extras={extras} panels={config.rightSidePanel.display} />
+    <Toolbar toggle={toggle} brand={<Brand />} parts={parts} panels={config.rightSidePanel.display} />
   ) : null;
   return (
     <>
@@ -46,11 +45,7 @@ export function HorizontalLayout({ config, extras, children }: LayoutProps) {
           {children}
           {footer.display ? <Footer /> : null}
         </div>
-        {config.rightSidePanel.display ? (
-          <div className={styles.panel}>
-            <ChatPanel />
-          </div>
-        ) : null}
+        {config.rightSidePanel.display ? <div className={styles.panel}>{parts?.chatPanel}</div> : null}
       </div>
     </>
   );

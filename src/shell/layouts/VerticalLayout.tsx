@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Navigation } from '../navigation/Navigation.tsx';
-import { ChatPanel } from '../panels/chat/ChatPanel.tsx';
 import { changeSettings, useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
@@ -14,7 +13,7 @@ import { ShortcutRail } from './ShortcutRail.tsx';
 import { useScroll } from './useScroll.ts';
 
 /** Layout 1: the navigation stands at the side. `above` bars span it, `below` bars stand beside it. */
-export function VerticalLayout({ config, extras, children }: LayoutProps) {
+export function VerticalLayout({ config, parts, children }: LayoutProps) {
   const t = useTexts('shell');
   const mobile = useMedia(media.mobile);
   const { theme } = useSettings();
@@ -29,7 +28,7 @@ export function VerticalLayout({ config, extras, children }: LayoutProps) {
         onClick: () => changeSettings({ layout: { config: { navbar: { folded: !navbar.folded } } } }),
       };
   const top = toolbar.display ? (
-    <Toolbar toggle={navbar.display ? toggle : null} extras={extras} panels={config.rightSidePanel.display} />
+    <Toolbar toggle={navbar.display ? toggle : null} parts={parts} panels={config.rightSidePanel.display} />
   ) : null;
   const bottom = footer.display ? <Footer /> : null;
   return (
@@ -55,11 +54,7 @@ export function VerticalLayout({ config, extras, children }: LayoutProps) {
           {children}
           {footer.position === 'below' ? bottom : null}
         </div>
-        {config.rightSidePanel.display ? (
-          <div className={styles.panel}>
-            <ChatPanel />
-          </div>
-        ) : null}
+        {config.rightSidePanel.display ? <div className={styles.panel}>{parts?.chatPanel}</div> : null}
       </div>
       {footer.position === 'above' ? bottom : null}
     </>

@@ -2,8 +2,8 @@ import { Cross, Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@b
 import { useEffect, useState } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { useAwake } from '../panels/useAwake.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { useAwake } from '../ui/useAwake.ts';
 import styles from './MessageBar.module.css';
 import { type MessageKind, messageMilliseconds, messages, useCurrentMessage } from './messages.ts';
 

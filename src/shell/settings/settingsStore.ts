@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 import { settingsProblem } from '~/resolvers/account/settings.rules.ts';
 import { onSessionChange, readSession, rememberUser, type SessionUser } from '../auth/session.ts';
 import { languageOf } from '../i18n/languages.ts';
-import { keep, readKept } from '../kept.ts';
 import { wear } from '../theme/wear.ts';
 import { completeSettings, laidOver, type Settings, type SomeSettings, withChange } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { Flash, Moon } from '@blueprintjs/icons';
 import { useTexts } from '../i18n/useTexts.ts';
 import { changeSettings } from '../settings/settingsStore.ts';
-import { useColourMode } from '../theme/colourMode.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { useColourMode } from '../ui/colourMode.ts';
 
 /** Switches between the dark and the light default theme. */
 export function ColourModeButton() {

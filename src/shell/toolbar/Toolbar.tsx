@@ -1,7 +1,6 @@
 import { Menu } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { ChatToggle } from '../panels/chat/ChatToggle.tsx';
-import { QuickPanelToggle } from '../panels/quick/QuickPanelToggle.tsx';
+import type { ShellParts } from '../layouts/layoutProps.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 import { lookProps, scopeLook } from '../theme/themes.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -24,14 +23,14 @@ interface ToolbarProps {
   readonly toggle: NavigationToggle | null;
   /** At the start, in layouts without a vertical navigation: the product's mark. */
   readonly brand?: ReactNode;
-  /** Before the menus: the switch of the demo pulse. */
-  readonly extras?: ReactNode;
+  /** None for guests. */
+  readonly parts: ShellParts | null;
   /** The buttons of the panels at the end of the page. */
   readonly panels: boolean;
 }
 
 /** The bar of 64 px: navigation toggle, shortcuts, search, panels, language, fullscreen, user menu. */
-export function Toolbar({ toggle, brand, extras, panels }: ToolbarProps) {
+export function Toolbar({ toggle, brand, parts, panels }: ToolbarProps) {
   const wide = useMedia(media.wide);
   const { theme, layout } = useSettings();
   return (
@@ -45,11 +44,11 @@ export function Toolbar({ toggle, brand, extras, panels }: ToolbarProps) {
         {brand}
         {wide ? <ShortcutBar /> : null}
         <span className={styles.space} />
-        {extras}
+        {parts?.extras}
         <SearchButton />
-        {panels ? <ChatToggle /> : null}
+        {panels ? parts?.chatButton : null}
         <LanguageMenu />
-        {panels ? <QuickPanelToggle /> : null}
+        {panels ? parts?.quickButton : null}
         <span className={styles.roomy}>
           <ColourModeButton />
           <FullscreenButton />

@@ -5,7 +5,7 @@ import styles from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
 import { Skeleton } from './Skeleton.tsx';
-import { toneColour } from './states.ts';
+import { toneColour } from './tones.ts';
 
 const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
 

@@ -1,5 +1,5 @@
 import styles from './Chart.module.css';
-import { type Tone, toneColour } from './states.ts';
+import { type Tone, toneColour } from './tones.ts';
 
 interface SparklineProps {
   /** Oldest first; null is a gap. */

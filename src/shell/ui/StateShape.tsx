@@ -1,5 +1,5 @@
 import { outlines } from './shapes.ts';
-import { type Shape, type Tone, toneColour } from './states.ts';
+import { type Shape, type Tone, toneColour } from './tones.ts';
 
 interface StateShapeProps {
   readonly shape: Shape;

@@ -1,4 +1,4 @@
-import type { Tone } from './states.ts';
+import type { Tone } from './tones.ts';
 
 export type ChartKind = 'line' | 'area' | 'column' | 'bar' | 'doughnut' | 'pie';
 

@@ -1,6 +1,6 @@
 import type { Axis, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
-import { toneColour } from './states.ts';
+import { toneColour } from './tones.ts';
 
 type Functions = 'format' | 'axisFormat' | 'onSelect';
 

@@ -1,4 +1,4 @@
-import type { Shape } from './states.ts';
+import type { Shape } from './tones.ts';
 
 /** A shape as a path on a grid of 16: filled, or drawn with a line of `width`. */
 export interface Outline {

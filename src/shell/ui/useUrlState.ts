@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type AddressChange, changedSearch } from './address.ts';
+import { type AddressChange, changedSearch } from '~/lib/address.ts';
 
 export interface UrlState {
   readonly params: URLSearchParams;

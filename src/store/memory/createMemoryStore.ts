@@ -1,9 +1,9 @@
+import { createQueue } from '~/lib/queue.ts';
 import type { Change, ChangeKeeper, StoreChannel } from '~/store/changes.ts';
 import type { BaseRow, Table } from '~/store/port.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { type Store, type TableName, tableSpecs } from '~/store/tables.ts';
 import { memoryTable, type TableAccess } from './memoryTable.ts';
-import { createQueue } from './queue.ts';
 import { Transaction } from './transaction.ts';
 import { World } from './world.ts';
 

@@ -1,5 +1,5 @@
+import { freeze } from '~/lib/freeze.ts';
 import type { BaseRow } from '~/store/port.ts';
-import { freeze } from './freeze.ts';
 import { EqualIndex, OrderedIndex } from './indexes.ts';
 
 /** What became of rows, by id; null where one was removed. */

@@ -1,5 +1,5 @@
+import { freeze } from '~/lib/freeze.ts';
 import { type BaseRow, DuplicateIdError, RowNotFoundError } from '~/store/port.ts';
-import { freeze } from './freeze.ts';
 import type { IndexedRows, RowChanges } from './rows.ts';
 
 /** A table as somebody sees it: the rows of everybody, and over them the changes that are not committed yet. */

@@ -1,4 +1,4 @@
-import { dashboardRoutes } from '~/rest/routes/dashboards.ts';
+import { dashboardRoutes } from '~/rest/routes/dashboards/dashboards.ts';
 
 const noStore = 'needs more rows than the demo has, and a page hands out no store to put them into';
 const noBody = 'a page cannot send a body with GET: fetch refuses it';

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
-import { onceLoaded } from '~/graphql/onceLoaded.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 import { NOW } from '../../support/environment.ts';
 import type { Door, OpenDoor } from './door.ts';

@@ -1,9 +1,9 @@
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useVideoBudget } from '~/features/video/budget.ts';
+import { VideoTile, type VideoTileHandle } from '~/features/video/VideoTile.tsx';
+import type { TileCamera } from '~/features/video/video.types.ts';
 import { startTexts } from '~/shell/i18n/i18n.ts';
-import { useVideoBudget } from '~/shell/ui/video/budget.ts';
-import { VideoTile, type VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
-import type { TileCamera } from '~/shell/ui/video/video.types.ts';
 
 /** What a test shows on the page. */
 export interface Shown {
@@ -72,7 +72,7 @@ async function snapshot(id: string) {
 Object.assign(window, { show, snapshot });
 await Promise.all([
   import('~/shell/theme/styles.ts'),
-  startTexts(import.meta.glob('../../../src/shell/**/locales/*.json')),
+  startTexts(import.meta.glob('../../../src/{shell,features}/**/locales/*.json')),
 ]);
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');

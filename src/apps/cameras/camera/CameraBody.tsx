@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
+import { CameraMap } from '~/features/cameras/map/CameraMap.tsx';
+import { VideoTile } from '~/features/video/VideoTile.tsx';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { CameraMap } from '~/shell/ui/CameraMap.tsx';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { VideoTile } from '~/shell/ui/video/VideoTile.tsx';
 import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { CameraScreenQuery } from './Camera.generated.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';

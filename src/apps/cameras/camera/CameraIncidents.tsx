@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { SeverityBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { SeverityBadge } from '~/shell/ui/Badge.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { incidentsPath } from '../../incidents/paths.ts';

@@ -1,10 +1,10 @@
+import { StateBadge } from '~/features/cameras/StateBadges.tsx';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
-import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { usePages } from '~/shell/ui/usePages.ts';

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
+import { StateBadge } from '~/features/cameras/StateBadges.tsx';
+import { cameraStateLook } from '~/features/cameras/states.ts';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { StateBadge } from '~/shell/ui/Badge.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
-import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
-import { cameraStateLook, toneColour } from '~/shell/ui/states.ts';
+import { toneColour } from '~/shell/ui/tones.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
 import type { ShownCamera } from './shownCamera.ts';

@@ -1,8 +1,8 @@
+import { StateBadge } from '~/features/cameras/StateBadges.tsx';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
+import { useWhy } from '~/features/cameras/useStateExplanation.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { StateBadge } from '~/shell/ui/Badge.tsx';
-import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
-import { useWhy } from '~/shell/ui/reasons/why/useWhy.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
@@ -6,8 +7,7 @@ import type { Refusal } from '~/shell/messages/refusal.ts';
 import { formError } from '~/shell/messages/useRefusal.ts';
 import { Badge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useReasonText } from '~/shell/ui/reasons/useReasonText.ts';
-import type { Shape, Tone } from '~/shell/ui/states.ts';
+import type { Shape, Tone } from '~/shell/ui/tones.ts';
 import { type CameraFormFragment, useTestCameraConnectionMutation } from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
 import { type CameraForm, type StreamForm, streamFormErrors, streamInput } from './cameraForm.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';

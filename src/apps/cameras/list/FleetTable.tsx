@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { GridTable } from '~/shell/ui/GridTable.tsx';
 import type { RowRange, SortState } from '~/shell/ui/table.ts';
-import { useSelectedCamera } from '~/shell/ui/useSelectedCamera.ts';
 import type { ColumnName } from './columnChoice.ts';
 import type { FleetCamera } from './fleet.rules.ts';
 import { useColumns } from './useColumns.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, readKept } from '~/shell/kept.ts';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 
 /** The columns that can be chosen, in their order. */
 export const columnNames = [

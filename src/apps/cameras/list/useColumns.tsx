@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { SeverityBadge, StateBadge } from '~/shell/ui/Badge.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';

@@ -5,14 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { CameraCounterFragmentDoc } from '../components/CameraCounter.generated.ts';
-import { MalfunctionsPerMonthFragmentDoc } from '../components/MalfunctionsPerMonth.generated.ts';
-import { ConversionFragmentDoc } from '../components/Conversion.generated.ts';
-import { ImpressionsFragmentDoc } from '../components/Impressions.generated.ts';
-import { VisitsFragmentDoc } from '../components/Visits.generated.ts';
-import { UptimeTrendFragmentDoc } from '../components/UptimeTrend.generated.ts';
-import { VisitorsAndViewsFragmentDoc } from '../components/VisitorsAndViews.generated.ts';
-import { DeviceShareFragmentDoc } from '../components/DeviceShare.generated.ts';
+import { CameraCounterFragmentDoc } from '../widgets/CameraCounter.generated.ts';
+import { MalfunctionsPerMonthFragmentDoc } from '../widgets/MalfunctionsPerMonth.generated.ts';
+import { ConversionFragmentDoc } from '../widgets/Conversion.generated.ts';
+import { ImpressionsFragmentDoc } from '../widgets/Impressions.generated.ts';
+import { VisitsFragmentDoc } from '../widgets/Visits.generated.ts';
+import { UptimeTrendFragmentDoc } from '../widgets/UptimeTrend.generated.ts';
+import { VisitorsAndViewsFragmentDoc } from '../widgets/VisitorsAndViews.generated.ts';
+import { DeviceShareFragmentDoc } from '../widgets/DeviceShare.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;

@@ -1,5 +1,5 @@
-import { screenLoader } from '../hooks/screenLoader.ts';
-import { cameraHealthVariables } from '../hooks/screenVariables.ts';
+import { screenLoader } from '../screenLoader.ts';
+import { cameraHealthVariables } from '../screenVariables.ts';
 import { CameraHealthDocument } from './CameraHealth.generated.ts';
 
 /** What the router needs of Camera Health before its screen. */

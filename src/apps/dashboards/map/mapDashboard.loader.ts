@@ -1,5 +1,5 @@
-import { screenLoader } from '../hooks/screenLoader.ts';
-import { mapDashboardVariables } from '../hooks/screenVariables.ts';
+import { screenLoader } from '../screenLoader.ts';
+import { mapDashboardVariables } from '../screenVariables.ts';
 import { MapDashboardDocument } from './MapDashboard.generated.ts';
 
 /** What the router needs of the map dashboard before its screen. */

@@ -1,7 +1,7 @@
 import { Tick, WarningSign } from '@blueprintjs/icons';
+import { SeverityBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { SeverityBadge } from '~/shell/ui/Badge.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
 import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';
 import styles from './AlertBanner.module.css';

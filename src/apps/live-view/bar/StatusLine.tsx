@@ -1,6 +1,6 @@
+import { useVideoBudget } from '~/features/video/budget.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useVideoBudget } from '~/shell/ui/video/budget.ts';
 import styles from './WallBar.module.css';
 
 /** What the wall costs: tiles that play, frames that were dropped, what comes over the line. */

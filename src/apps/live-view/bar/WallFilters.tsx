@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { cameraStateLook } from '~/features/cameras/states.ts';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
-import { cameraStateLook } from '~/shell/ui/states.ts';
 import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
 import { SearchField } from './SearchField.tsx';

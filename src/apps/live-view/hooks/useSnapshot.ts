@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import { AddIncidentEvidenceDocument } from '~/shell/desk/evidence/EvidenceList.generated.ts';
-import { pictureToKeep } from '~/shell/desk/evidence/pictureToKeep.ts';
+import { AddIncidentEvidenceDocument } from '~/features/incidents/evidence/EvidenceList.generated.ts';
+import { pictureToKeep } from '~/features/incidents/evidence/pictureToKeep.ts';
+import type { VideoTileHandle } from '~/features/video/VideoTile.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import type { VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
 import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';
 import { saveSnapshot } from '../wall/snapshot.ts';
 import type { TileActions } from '../wall/tileActions.ts';

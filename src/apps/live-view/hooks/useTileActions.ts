@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
+import { useIncidentActions } from '~/features/incidents/actions/useIncidentActions.ts';
+import { preferTransport, transportMemory } from '~/features/video/transportMemory.ts';
 import type { StreamKind } from '~/graphql/types.generated.ts';
-import { useIncidentActions } from '~/shell/desk/actions/useIncidentActions.ts';
-import { preferTransport, transportMemory } from '~/shell/ui/video/transportMemory.ts';
 import type { TileActions } from '../wall/tileActions.ts';
 import type { Arranging } from './useArrange.ts';
 import { useSnapshot } from './useSnapshot.ts';

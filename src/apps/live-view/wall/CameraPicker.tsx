@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { cameraStateLook } from '~/features/cameras/states.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from '~/shell/ui/Popup.module.css';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
-import { cameraStateLook } from '~/shell/ui/states.ts';
 import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { matches, noFilter } from '../view.rules.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type DragEvent, useCallback } from 'react';
+import { VideoTile, type VideoTileHandle } from '~/features/video/VideoTile.tsx';
 import type { StreamKind } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { VideoTile, type VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
 import type { TileData } from '../hooks/useTiles.ts';
 import type { Placed } from '../layout.rules.ts';
 import type { LiveIncidentFragment, LiveTileFragment } from './LiveTiles.generated.ts';

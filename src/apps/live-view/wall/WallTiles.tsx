@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, Ref } from 'react';
-import { severityLook, toneColour } from '~/shell/ui/states.ts';
+import { severityLook } from '~/features/cameras/states.ts';
+import { toneColour } from '~/shell/ui/tones.ts';
 import type { TileState } from '../hooks/useTileActions.ts';
 import type { Tiles } from '../hooks/useTiles.ts';
 import type { WallState } from '../hooks/useWall.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { cameraPath } from '~/apps/cameras/paths.ts';
+import { StateBadge } from '~/features/cameras/StateBadges.tsx';
+import { useWhy } from '~/features/cameras/useStateExplanation.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { StateBadge } from '~/shell/ui/Badge.tsx';
-import { useWhy } from '~/shell/ui/reasons/why/useWhy.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { LiveTileFragment } from './LiveTiles.generated.ts';
 import styles from './WhyDialog.module.css';

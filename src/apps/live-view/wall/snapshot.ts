@@ -1,5 +1,5 @@
-import { snapshotName } from '~/shell/ui/video/snapshot.ts';
-import type { VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
+import { snapshotName } from '~/features/video/snapshot.ts';
+import type { VideoTileHandle } from '~/features/video/VideoTile.tsx';
 
 /** Milliseconds that a browser may take to begin a download before its address is given up. */
 const KEPT = 60_000;

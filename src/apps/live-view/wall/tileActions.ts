@@ -1,5 +1,5 @@
+import type { VideoTileHandle } from '~/features/video/VideoTile.tsx';
 import type { StreamKind } from '~/graphql/types.generated.ts';
-import type { VideoTileHandle } from '~/shell/ui/video/VideoTile.tsx';
 import type { Arranging } from '../hooks/useArrange.ts';
 import type { LiveIncidentFragment } from './LiveTiles.generated.ts';
 

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
-import { keep, readKept } from '../../kept.ts';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 
 const markKey = 'watchfloor_provider';
 

@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
-import { keep, readKept } from '../../kept.ts';
 import { clearTokens, keepTokens, keptProof, type OpenIdTokens } from './openIdTokens.ts';
 import type { ProviderDoor } from './provider.ts';
 import { loadProviderSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../kept.ts';
+import { keep, readKept } from '~/lib/safeStorage.ts';
 import type { Proof } from '../AuthContext.ts';
 
 /** The names are the specification's (shell §7), which Auth0 and KakaoTalk share: one is signed in at a time. */

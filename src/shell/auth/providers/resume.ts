@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { AuthDoor } from '../AuthContext.ts';
-import { tell } from '../notices/tell.ts';
 import { endSession, readSession } from '../session.ts';
+import { tell } from '../tellNotice.ts';
 import { rememberProvider, signedInWith } from './mark.ts';
 import { clearTokens, isProviderExpired } from './openIdTokens.ts';
 import { openProvider } from './openProvider.ts';

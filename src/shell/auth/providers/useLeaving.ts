@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
-import { tell } from '../notices/tell.ts';
+import { tell } from '../tellNotice.ts';
 import { SignInFailure } from './signInFailure.ts';
 
 interface Leaving {

@@ -1,4 +1,4 @@
-import { type CsvValue, csvOf } from '~/resolvers/base/csv.rules.ts';
+import { type CsvValue, csvOf } from '~/lib/csv.ts';
 
 /** A column of a file: its head, and what it holds of a row. */
 export interface CsvColumn<Row> {

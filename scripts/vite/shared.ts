@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** `~/` is src/, in every tool. */
+export const alias = { '~': fileURLToPath(new URL('../../src', import.meta.url)) };

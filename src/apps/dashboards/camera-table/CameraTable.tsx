@@ -1,0 +1,79 @@
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Pager } from '~/shell/ui/Pager.tsx';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { usePages } from '~/shell/ui/usePages.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useBehind } from '../drilldown/useDrilldown.ts';
+import { DashboardWidget } from '../widgets/DashboardWidget.tsx';
+import { useCameraTableQuery } from './CameraTable.generated.ts';
+import { CameraTableEmpty } from './CameraTableEmpty.tsx';
+import { CameraTableFilter } from './CameraTableFilter.tsx';
+import {
+  CAMERA_PAGE,
+  type CameraLine,
+  cameraTableVariables,
+  readSort,
+  writeSort,
+} from './cameraTable.rules.ts';
+import { useCameraColumns } from './useCameraColumns.tsx';
+import { useSteadyOrder } from './useSteadyOrder.ts';
+
+const idOf = ({ id }: CameraLine) => id;
+const none: readonly CameraLine[] = [];
+
+/** All cameras with their health, page by page; filter, sort and the chosen camera stand in the address. */
+export function CameraTable() {
+  const t = useTexts('dashboards');
+  const { params, change } = useUrlState();
+  const { openCamera } = useBehind();
+  const columns = useCameraColumns();
+  const list = cameraTableVariables(params);
+  const pages = usePages(JSON.stringify(list), CAMERA_PAGE);
+  const variables = { ...list, after: pages.after };
+  const { data, previousData, error, refetch } = useCameraTableQuery({ variables });
+  const page = (data ?? previousData)?.cameras;
+  // Rows that stand in until the asked ones come lend them no order to keep.
+  const { rows, hold } = useSteadyOrder(page?.nodes ?? none, idOf, data ? JSON.stringify(variables) : '');
+  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
+  return (
+    <DashboardWidget
+      name="cameras"
+      flush
+      actions={<CameraTableFilter />}
+      footer={
+        page?.totalCount ? (
+          <Pager
+            pages={pages}
+            shown={rows.length}
+            total={page.totalCount}
+            nextCursor={hasNextPage ? endCursor : null}
+          />
+        ) : null
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !page ? (
+        <BodySkeleton height={560} />
+      ) : page.totalCount === 0 ? (
+        <CameraTableEmpty onClear={() => change({ state: null, search: null })} />
+      ) : (
+        <div {...hold}>
+          <DataTable
+            label={t('cameras.title')}
+            columns={columns}
+            rows={rows}
+            rowId={idOf}
+            sort={readSort(params.get('sort'))}
+            onSort={(next) => change({ sort: writeSort(next) })}
+            onSelect={({ id }) => openCamera(id)}
+            selectedId={params.get('camera')}
+            maxHeight={560}
+          />
+        </div>
+      )}
+    </DashboardWidget>
+  );
+}

@@ -1,0 +1,84 @@
+import { StateBadge } from '~/features/cameras/StateBadges.tsx';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
+import { useOutagesBehindQuery } from './DrilldownOutages.generated.ts';
+import { useBehind } from './useDrilldown.ts';
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface OutagesBehindProps {
+  /** The stretch of time; null while the drawer is closed. */
+  readonly at: Span | null;
+  readonly onClose: () => void;
+}
+
+function OutagesList({ from, to }: Span) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  const reasonText = useReasonText();
+  const { openCamera } = useBehind();
+  const pages = usePages(`${from} ${to}`);
+  const { data, previousData, error, refetch } = useOutagesBehindQuery({
+    variables: { at: { from, to }, first: PAGE_SIZE, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PagedBody
+      page={(data ?? previousData)?.statusTransitions}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      pages={pages}
+      empty={t('outages.empty')}
+    >
+      {({ nodes }) => (
+        <DataTable
+          label={t('outages.title')}
+          columns={[
+            {
+              id: 'camera',
+              title: t('cameras.column.camera'),
+              cell: ({ camera }) => <span dir="auto">{camera.name}</span>,
+            },
+            { id: 'at', title: t('outages.at'), cell: ({ at }) => f.date(at, 'dateTime') },
+            {
+              id: 'lasted',
+              title: t('outages.lasted'),
+              cell: ({ durationSeconds }) => f.duration(durationSeconds),
+            },
+            { id: 'reason', title: t('outages.reason'), cell: ({ reason }) => reasonText(reason) },
+            {
+              id: 'now',
+              title: t('outages.now'),
+              cell: ({ camera }) => <StateBadge state={camera.state} plain />,
+            },
+          ]}
+          rows={nodes}
+          rowId={({ id }) => id}
+          onSelect={({ camera }) => openCamera(camera.id)}
+        />
+      )}
+    </PagedBody>
+  );
+}
+
+/** The outages behind a number of malfunctions: when, which camera, for how long and why. */
+export function OutagesBehind({ at, onClose }: OutagesBehindProps) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  // The end is not included: the last day is the one before it.
+  const last = at ? new Date(Date.parse(at.to) - 1) : null;
+  const title = at ? t('outages.between', { from: f.date(at.from), to: f.date(last) }) : '';
+  return (
+    <Drawer open={at !== null} onClose={onClose} title={title} width={860}>
+      {at ? <OutagesList from={at.from} to={at.to} /> : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DeviceKind, Period } from '~/graphql/types.generated.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
+import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
+import { useVisitsBehindQuery } from './DrilldownVisits.generated.ts';
+
+interface Choice {
+  readonly period: Period;
+  /** Null for all devices. */
+  readonly device: DeviceKind | null;
+}
+
+interface VisitsBehindProps {
+  /** Which visits; null while the drawer is closed. */
+  readonly of: Choice | null;
+  readonly onClose: () => void;
+}
+
+const seconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000;
+
+function VisitsList({ period, device }: Choice) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  const pages = usePages(`${period} ${device}`);
+  const { data, previousData, error, refetch } = useVisitsBehindQuery({
+    variables: {
+      filter: { period, zone: browserZone(), devices: device ? [device] : null },
+      first: PAGE_SIZE,
+      after: pages.after,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PagedBody
+      page={(data ?? previousData)?.visits}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      pages={pages}
+      empty={t('visits.empty')}
+    >
+      {({ nodes }) => (
+        <DataTable
+          label={t('visits.title')}
+          columns={[
+            {
+              id: 'member',
+              title: t('visits.member'),
+              cell: ({ member }) => <span dir="auto">{member?.name ?? t('visits.outside')}</span>,
+            },
+            {
+              id: 'started',
+              title: t('visits.started'),
+              cell: ({ startedAt }) => f.date(startedAt, 'dateTime'),
+            },
+            {
+              id: 'lasted',
+              title: t('visits.lasted'),
+              cell: ({ startedAt, lastSeenAt }) => f.duration(seconds(startedAt, lastSeenAt)),
+            },
+            { id: 'views', title: t('visitors.views'), align: 'end', cell: ({ views }) => f.number(views) },
+            { id: 'device', title: t('devices.device'), cell: (visit) => t(`device.${visit.device}`) },
+          ]}
+          rows={nodes}
+          rowId={({ id }) => id}
+        />
+      )}
+    </PagedBody>
+  );
+}
+
+/** The visits behind a number: who came when, for how long, on what. */
+export function VisitsBehind({ of, onClose }: VisitsBehindProps) {
+  const t = useTexts('dashboards');
+  const period = of ? t(`period.${of.period}`) : '';
+  const title = of?.device
+    ? t('visits.behindDevice', { period, device: t(`device.${of.device}`) })
+    : t('visits.behind', { period });
+  return (
+    <Drawer open={of !== null} onClose={onClose} title={title} width={720}>
+      {of ? <VisitsList {...of} /> : null}
+    </Drawer>
+  );
+}

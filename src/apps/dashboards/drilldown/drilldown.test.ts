@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type Behind, readBehind, writeBehind } from './drilldown.ts';
+
+const everything: Behind[] = [
+  { kind: 'camera' },
+  { kind: 'outages', from: '2019-02-28T21:00:00.000Z', to: '2019-03-31T21:00:00.000Z' },
+  { kind: 'visits', period: 'LAST_7_DAYS', device: null },
+  { kind: 'visits', period: 'TODAY', device: 'MOBILE' },
+];
+
+describe('what is open behind a number', () => {
+  it.each(everything)('is found again in the address: $kind', (behind) => {
+    expect(readBehind(writeBehind(behind))).toEqual(behind);
+  });
+
+  it.each([null, '', 'incidents', 'outages', 'outages/soon/later', 'visits/FOREVER'])(
+    'is nothing where the address says %j',
+    (text) => {
+      expect(readBehind(text)).toBeNull();
+    },
+  );
+
+  it('leaves a device out that there is not', () => {
+    expect(readBehind('visits/TODAY/TOASTER')).toEqual({ kind: 'visits', period: 'TODAY', device: null });
+  });
+});

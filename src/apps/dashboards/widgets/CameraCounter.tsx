@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { cameraStateLook } from '~/features/cameras/states.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateShape } from '~/shell/ui/StateShape.tsx';
+import { type Tone, toneColour } from '~/shell/ui/tones.ts';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { readStateChoice, type StateChoice, type StateGroup } from '../camera-table/cameraTable.rules.ts';
+import type { CameraCounterFragment } from './CameraCounter.generated.ts';
+import styles from './CameraCounter.module.css';
+import { DashboardWidget } from './DashboardWidget.tsx';
+
+const groups = [
+  { group: 'LIVE', count: 'live', tone: 'up' },
+  { group: 'OFFLINE', count: 'offline', tone: 'down' },
+  { group: 'EXCLUDED', count: 'excluded', tone: 'paused' },
+] as const satisfies readonly { group: StateGroup; count: string; tone: Tone }[];
+
+/** How many cameras are live and how many are not, now. A number shows its cameras in the table. */
+export function CameraCounter({ data }: { readonly data: CameraCounterFragment }) {
+  const t = useTexts('dashboards');
+  const words = useTexts('shell');
+  const f = useFormat();
+  const { params, addressWith } = useUrlState();
+  const chosen = readStateChoice(params.get('state'));
+  const { byState, total, ...counts } = data.cameraCounts;
+  const tableOf = (choice: StateChoice | null) => `${addressWith({ state: choice, search: null })}#cameras`;
+  return (
+    <DashboardWidget name="counter">
+      <ul className={styles.groups}>
+        {groups.map(({ group, count, tone }) => (
+          <li key={group}>
+            <Link className={styles.group} to={tableOf(group)} aria-current={chosen === group || undefined}>
+              <span className={styles.number} style={{ borderColor: toneColour(tone) }}>
+                {f.number(counts[count])}
+              </span>
+              <span>{t(`stateGroup.${group}`)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.group} to={tableOf(null)}>
+            <span className={styles.number}>{f.number(total)}</span>
+            <span>{t('counter.total')}</span>
+          </Link>
+        </li>
+      </ul>
+      <ul className={styles.states}>
+        {byState.map(({ state, count }) => (
+          <li key={state}>
+            <Link className={styles.state} to={tableOf(state)} aria-current={chosen === state || undefined}>
+              <StateShape shape={cameraStateLook[state].shape} tone={cameraStateLook[state].tone} />
+              {words(cameraStateLook[state].word)}
+              <strong>{f.number(count)}</strong>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DashboardWidget>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Chart } from '~/shell/ui/Chart.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useBehind } from '../drilldown/useDrilldown.ts';
+import { deviceRanges, periodOf, readChoices } from '../screenVariables.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { DashboardWidget } from './DashboardWidget.tsx';
+import type { DeviceShareFragment } from './DeviceShare.generated.ts';
+import styles from './DeviceShare.module.css';
+import { DeviceShareRow } from './DeviceShareRow.tsx';
+import { useShares } from './useShares.ts';
+
+const tones = ['chart-1', 'chart-2', 'chart-3'] as const;
+
+/** On what the visits were made. A range without visits has no shares, which is not 0 %. */
+export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  const { share } = useShares();
+  const { params } = useUrlState();
+  const { open } = useBehind();
+  const { device: range } = readChoices(params);
+  const { visits, devices } = data.deviceShare;
+  return (
+    <DashboardWidget
+      name="devices"
+      actions={
+        <ChoiceTabs
+          param="device"
+          label={t('range.label')}
+          options={deviceRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
+          value={range}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <Chart
+          kind="doughnut"
+          label={t('devices.chart')}
+          categories={devices.map(({ device }) => t(`device.${device}`))}
+          categoryLabel={t('devices.device')}
+          series={[{ name: t('devices.share'), values: devices.map((each) => each.share), tones }]}
+          format={share}
+          legend={false}
+          height={160}
+          centre={
+            <>
+              <span className={styles.total}>{f.number(visits)}</span>
+              <span className={styles.label}>{t('devices.visits')}</span>
+            </>
+          }
+        />
+        <ul>
+          {devices.map((each, index) => (
+            <DeviceShareRow
+              key={each.device}
+              {...each}
+              tone={tones[index] ?? 'chart-1'}
+              onSelect={() => open({ kind: 'visits', period: periodOf(range), device: each.device })}
+            />
+          ))}
+        </ul>
+      </div>
+    </DashboardWidget>
+  );
+}

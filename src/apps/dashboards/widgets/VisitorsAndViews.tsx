@@ -1,0 +1,70 @@
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Chart } from '~/shell/ui/Chart.tsx';
+import { Metric } from '~/shell/ui/Metric.tsx';
+import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useBehind } from '../drilldown/useDrilldown.ts';
+import { periodOf, readChoices, visitorDays } from '../screenVariables.ts';
+import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { DashboardWidget } from './DashboardWidget.tsx';
+import type { VisitorsAndViewsFragment } from './VisitorsAndViews.generated.ts';
+import styles from './widgets.module.css';
+
+/** Visitors and the pages that they looked at, hour by hour of a day; hours to come are left open. */
+export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFragment }) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  const { params } = useUrlState();
+  const { open } = useBehind();
+  const { visitors: day } = readChoices(params);
+  const { visitors, views, buckets } = data.visitorsAndViews;
+  const now = Date.now();
+  const known = (from: string, value: number) => (Date.parse(from) > now ? null : value);
+  const openVisits = () => open({ kind: 'visits', period: periodOf(day), device: null });
+  return (
+    <DashboardWidget
+      name="visitors"
+      actions={
+        <ChoiceTabs
+          param="visitors"
+          label={t('range.label')}
+          options={visitorDays.map((value) => ({ value, label: t(`range.${value}`) }))}
+          value={day}
+        />
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.numbers}>
+          <Metric
+            size="small"
+            value={f.number(visitors)}
+            label={t('visitors.visitors')}
+            onSelect={openVisits}
+          />
+          <Metric size="small" value={f.number(views)} label={t('visitors.views')} onSelect={openVisits} />
+        </div>
+        <Chart
+          kind="area"
+          label={t('visitors.chart')}
+          categories={buckets.map(({ from }) => f.date(from, 'time'))}
+          categoryLabel={t('hour')}
+          series={[
+            {
+              name: t('visitors.views'),
+              values: buckets.map((hour) => known(hour.from, hour.views)),
+              tone: 'chart-1',
+            },
+            {
+              name: t('visitors.visitors'),
+              values: buckets.map((hour) => known(hour.from, hour.visitors)),
+              tone: 'chart-2',
+            },
+          ]}
+          min={0}
+          whole
+          height={288}
+        />
+      </div>
+    </DashboardWidget>
+  );
+}

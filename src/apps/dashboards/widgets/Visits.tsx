@@ -1,0 +1,45 @@
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Chart } from '~/shell/ui/Chart.tsx';
+import { Metric } from '~/shell/ui/Metric.tsx';
+import { useBehind } from '../drilldown/useDrilldown.ts';
+import { changeLook } from './change.ts';
+import { DashboardWidget } from './DashboardWidget.tsx';
+import type { VisitsFragment } from './Visits.generated.ts';
+import styles from './widgets.module.css';
+
+/** How often somebody came to the dashboard in seven days. */
+export function Visits({ data }: { readonly data: VisitsFragment }) {
+  const t = useTexts('dashboards');
+  const f = useFormat();
+  const { open } = useBehind();
+  const { visits, previousVisits, buckets } = data.visitsOfWeek;
+  const difference = visits - previousVisits;
+  const openVisits = () => open({ kind: 'visits', period: 'LAST_7_DAYS', device: null });
+  return (
+    <DashboardWidget name="visits">
+      <div className={styles.stack}>
+        <Metric
+          value={f.number(visits)}
+          label={t('visits.value')}
+          onSelect={openVisits}
+          change={{
+            ...changeLook(difference),
+            text: t('visits.change', { change: f.change(difference, 'number') }),
+          }}
+        />
+        <Chart
+          kind="column"
+          label={t('visits.chart')}
+          categories={buckets.map((day) => f.date(day.from, 'weekday'))}
+          categoryLabel={t('day')}
+          series={[{ name: t('visits.title'), values: buckets.map((day) => day.visits), tone: 'chart-3' }]}
+          min={0}
+          whole
+          height={112}
+          onSelect={openVisits}
+        />
+      </div>
+    </DashboardWidget>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
+import type { SiteIds } from '~/features/incidents/deskUrl.ts';
+import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
+import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { homeVariables } from '../reportVariables.ts';
+import { AlertDistribution } from './AlertDistribution.tsx';
+import { CameraOperations } from './CameraOperations.tsx';
+import { useIncidentReportHomeQuery } from './HomeTab.generated.ts';
+import styles from './HomeTab.module.css';
+import { HomeTabSkeleton } from './HomeTabSkeleton.tsx';
+import { IncidentAnalysis } from './IncidentAnalysis.tsx';
+import { IncidentCount } from './IncidentCount.tsx';
+import { IncidentsPerCamera } from './IncidentsPerCamera.tsx';
+import { ReportMap } from './ReportMap.tsx';
+import { ScheduledViews } from './ScheduledViews.tsx';
+import { SpentFigures } from './SpentFigures.tsx';
+import { TaskDistribution } from './TaskDistribution.tsx';
+
+interface HomeTabProps extends ReportUrlState {
+  readonly siteIds: SiteIds;
+  /** Clock and weather, beside the first rows. */
+  readonly aside: ReactNode;
+}
+
+/** Tab Home: what happened, what is to be done, and the incidents themselves. */
+export function HomeTab({ siteIds, aside, ...state }: HomeTabProps) {
+  const variables = homeVariables(state.url, siteIds);
+  const { data: fresh, previousData, error, refetch } = useIncidentReportHomeQuery({ variables });
+  useLiveRefetch(refetch);
+  useFreshOnReturn(fresh !== undefined, refetch);
+  const data = fresh ?? previousData;
+  if (!data) {
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <HomeTabSkeleton />;
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <IncidentCount data={data} {...state} />
+        <IncidentAnalysis data={data} {...state} />
+      </div>
+      {aside}
+      <div className={styles.thirds}>
+        <TaskDistribution data={data} {...state} />
+        <AlertDistribution data={data} {...state} />
+        <SpentFigures data={data} {...state} />
+      </div>
+      <div className={styles.whole}>
+        <IncidentDesk siteIds={siteIds} {...state} />
+      </div>
+      <div className={styles.halves}>
+        <ScheduledViews data={data} {...state} />
+        <CameraOperations data={data} />
+        <ReportMap siteIds={siteIds} {...state} />
+        <IncidentsPerCamera data={data} {...state} />
+      </div>
+    </div>
+  );
+}

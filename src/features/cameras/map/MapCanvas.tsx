@@ -1,0 +1,164 @@
+import type { Map as EngineInstance, GeoJSONSource } from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { readToken, useColourMode } from '~/shell/ui/colourMode.ts';
+import { StateBadge } from '../StateBadges.tsx';
+import { boxOf } from './area.ts';
+import styles from './CameraMap.module.css';
+import { MarkerLayers } from './MarkerLayers.tsx';
+import type { MapLibrary } from './maplibreLibrary.ts';
+import { clusterProperties, markerFeatures, stateIcons } from './mapStyle.ts';
+import type { Area, CameraMapProps, MapMarker } from './mapTypes.ts';
+
+function addIcons(map: EngineInstance): void {
+  for (const [name, image] of stateIcons()) {
+    if (map.hasImage(name)) map.updateImage(name, image);
+    else map.addImage(name, image, { pixelRatio: 2 });
+  }
+}
+
+function Detail({ marker }: { readonly marker: MapMarker }) {
+  return (
+    <div className={styles.popup} dir="auto">
+      <strong className={styles.clamped}>{marker.label}</strong>
+      {marker.detail ? <span className={styles.clamped}>{marker.detail()}</span> : null}
+      <StateBadge state={marker.state} />
+    </div>
+  );
+}
+
+/** How many cameras are drawn now, alone or in clusters: a map that is blank has loaded, too. */
+function drawn(map: EngineInstance): number {
+  const found = map.queryRenderedFeatures({ layers: ['clusters', 'cameras'] });
+  // A feature at the edge of two tiles is found in both.
+  const counts = found.map(({ properties }) => [
+    properties.cluster_id ?? properties.id,
+    Number(properties.point_count ?? 1),
+  ]);
+  return [...new Map(counts as [unknown, number][]).values()].reduce((sum, count) => sum + count, 0);
+}
+
+export interface MapCanvasProps extends Omit<CameraMapProps, 'height'> {
+  /** The part that is looked at; null shows all markers. */
+  readonly area: Area | null;
+  /** A cluster was opened: the part of the world that its cameras stand in. */
+  readonly onArea: (area: Area) => void;
+}
+
+const margin = { padding: 56, maxZoom: 14 };
+
+/** The map itself, with whichever engine it is handed. */
+export function MapCanvas({
+  library,
+  label,
+  markers,
+  selectedId,
+  onSelect,
+  area,
+  onArea,
+}: MapCanvasProps & { readonly library: MapLibrary }) {
+  const { Map: EngineMap, Source, Popup, NavigationControl, styleOf, mapProps } = library;
+  const t = useTexts('map');
+  const shell = useTexts('shell');
+  const mode = useColourMode();
+  const ref = useRef<MapRef>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const style = useMemo(() => styleOf(mode), [styleOf, mode]);
+  const features = useMemo(() => markerFeatures(markers), [markers]);
+  const shown = markers.find(({ id }) => id === (hovered ?? selectedId));
+  const selected = markers.find(({ id }) => id === selectedId);
+  const [lng, lat] = [selected?.lng, selected?.lat];
+
+  useEffect(() => {
+    if (lng !== undefined && lat !== undefined) ref.current?.easeTo({ center: [lng, lat] });
+  }, [lng, lat]);
+
+  // All markers when the area is taken back; where the map begins it does not move.
+  const shownArea = useRef(area);
+  useEffect(() => {
+    if (shownArea.current === area) return;
+    shownArea.current = area;
+    ref.current?.fitBounds([...(area?.box ?? boxOf(markers))], area ? margin : { ...margin, maxZoom: 7 });
+  }, [area, markers]);
+
+  const choose = async (event: MapLayerMouseEvent) => {
+    const feature = event.features?.[0];
+    const map = ref.current;
+    if (!feature || !map) return onSelect?.(null);
+    if (!feature.properties.cluster) return onSelect?.(String(feature.properties.id));
+    const leaves = await map
+      .getSource<GeoJSONSource>('cameras')
+      ?.getClusterLeaves(feature.properties.cluster_id, feature.properties.point_count, 0);
+    const inside = new Set(leaves?.map(({ properties }) => properties?.id));
+    onArea({ box: boxOf(markers.filter(({ id }) => inside.has(id))), placeId: null });
+  };
+
+  return (
+    <EngineMap
+      ref={ref}
+      {...mapProps}
+      mapStyle={style}
+      initialViewState={{
+        bounds: [...boxOf(markers)],
+        fitBoundsOptions: { ...margin, maxZoom: 7 },
+      }}
+      // Fading costs frames, which the processor may have to draw.
+      fadeDuration={0}
+      minZoom={-2}
+      renderWorldCopies={false}
+      attributionControl={false}
+      dragRotate={false}
+      cooperativeGestures
+      locale={{
+        'Map.Title': label,
+        'NavigationControl.ZoomIn': t('zoomIn'),
+        'NavigationControl.ZoomOut': t('zoomOut'),
+        'CooperativeGesturesHandler.WindowsHelpText': t('ctrlToZoom'),
+        'CooperativeGesturesHandler.MacHelpText': t('cmdToZoom'),
+        'CooperativeGesturesHandler.MobileHelpText': t('twoFingers'),
+        'Popup.Close': shell('close'),
+      }}
+      interactiveLayerIds={['clusters', 'cameras']}
+      cursor={hovered ? 'pointer' : 'grab'}
+      onStyleData={({ target }) => addIcons(target)}
+      onIdle={({ target }) => {
+        target.getContainer().dataset.drawn = String(drawn(target));
+      }}
+      onMouseMove={({ features: under }) => setHovered(under?.[0]?.properties.id ?? null)}
+      onMouseLeave={() => setHovered(null)}
+      onClick={(event) => void choose(event)}
+    >
+      <Source
+        id="cameras"
+        type="geojson"
+        data={features}
+        cluster
+        clusterRadius={36}
+        clusterMaxZoom={9}
+        clusterProperties={clusterProperties}
+      >
+        <MarkerLayers
+          source="cameras"
+          library={library}
+          key={mode}
+          selectedId={selectedId ?? ''}
+          ink={readToken('--map-ink')}
+        />
+      </Source>
+      <NavigationControl showCompass={false} position="top-right" />
+      {shown ? (
+        <Popup
+          longitude={shown.lng}
+          latitude={shown.lat}
+          offset={18}
+          closeButton={false}
+          closeOnClick={false}
+          focusAfterOpen={false}
+        >
+          <Detail marker={shown} />
+        </Popup>
+      ) : null}
+    </EngineMap>
+  );
+}

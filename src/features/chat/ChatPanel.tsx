@@ -1,0 +1,27 @@
+import { Suspense, useEffect } from 'react';
+import { loadTexts } from '~/shell/i18n/i18n.ts';
+import { panels, usePanels } from '~/shell/ui/panels.ts';
+import { useAwake } from '~/shell/ui/useAwake.ts';
+import { useLoaded } from '~/shell/ui/useLoaded.ts';
+import styles from './ChatPanel.module.css';
+
+async function loadChat() {
+  const [{ Chat }] = await Promise.all([import('./Chat.tsx'), loadTexts('chat')]);
+  return Chat;
+}
+
+/**
+ * The place of the chat panel: from 1280 px on a column of 70 px beside the content, on narrower screens none until it
+ * is opened. Its code comes when the screen has stood for a while, or when it is opened.
+ */
+export function ChatPanel() {
+  const { open } = usePanels();
+  const awake = useAwake();
+  const Chat = useLoaded(loadChat, open === 'chat' ? 'opened' : awake ? 'awake' : null);
+  useEffect(() => panels.reset, []);
+  return (
+    <div className={styles.column}>
+      <Suspense fallback={null}>{Chat ? <Chat /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+export type ChatRailContactFragment = { id: string, name: string, status: BaseTypes.ChatStatus };
+
+export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } };
+
+export const ChatRailContactFragmentDoc = gql<ChatRailContactFragment, unknown>`
+    fragment ChatRailContact on ChatContact {
+  id
+  name
+  status
+}
+    `;
+export const ChatRailChatFragmentDoc = gql<ChatRailChatFragment, unknown>`
+    fragment ChatRailChat on Chat {
+  id
+  unreadCount
+  lastMessageAt
+  contact {
+    ...ChatRailContact
+  }
+}
+    `;

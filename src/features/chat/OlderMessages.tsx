@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Button } from '~/shell/ui/Button.tsx';
+import styles from './ChatLog.module.css';
+
+/** The messages before those that are shown. */
+export interface Older {
+  /** Changes with every page; null when there are none. */
+  readonly olderCursor: string | null;
+  readonly olderFailed: boolean;
+  readonly older: () => Promise<void>;
+}
+
+interface OlderMessagesProps {
+  readonly older: Older;
+  /** What scrolls. */
+  readonly log: RefObject<HTMLElement | null>;
+}
+
+/** The upper end of the log: when it comes near, the page before is fetched. */
+export function OlderMessages({ older: { older, olderCursor, olderFailed }, log }: OlderMessagesProps) {
+  const t = useTexts('chat');
+  const end = useRef<HTMLLIElement>(null);
+  const latest = useRef(older);
+  useEffect(() => {
+    latest.current = older;
+  });
+  useEffect(() => {
+    if (olderCursor === null || olderFailed || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void latest.current();
+      },
+      { root: log.current, rootMargin: '120px 0px 0px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [olderCursor, olderFailed, log]);
+  if (olderCursor === null) return null;
+  return (
+    <li ref={end} className={styles.older}>
+      {olderFailed ? (
+        <Button kind="quiet" onClick={() => void older()}>
+          {t('olderFailed')}
+        </Button>
+      ) : (
+        <span className={styles.time}>{t('olderLoading')}</span>
+      )}
+    </li>
+  );
+}

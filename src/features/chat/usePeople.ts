@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react';
+import { panels } from '~/shell/ui/panels.ts';
+import { useChatPanelQuery } from './Chat.generated.ts';
+import { orderContacts } from './chatPanel.rules.ts';
+
+/**
+ * Whom the viewer can talk to, in the order of the rail, and what is unread.
+ * @param reading whose messages are on the screen: nothing of theirs is unread
+ */
+export function usePeople(reading: string | null) {
+  const { error, refetch, fetchMore, ...answer } = useChatPanelQuery({ fetchPolicy: 'cache-and-network' });
+  // A look that failed takes nothing from the screen.
+  const data = answer.data ?? answer.previousData;
+
+  useEffect(() => {
+    // What was read or said elsewhere while nobody looked; a failure leaves what is shown.
+    const look = () => void (document.hidden || refetch().catch(() => undefined));
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
+
+  const people = useMemo(
+    () =>
+      data &&
+      orderContacts(data.chats.nodes, data.chatContacts.nodes).map((person) =>
+        person.contact.id === reading ? { ...person, unread: 0 } : person,
+      ),
+    [data, reading],
+  );
+  const unread = people?.reduce((sum, person) => sum + person.unread, 0) ?? 0;
+  useEffect(() => panels.setUnread(unread), [unread]);
+
+  const next = data?.chatContacts.pageInfo;
+  const more = () =>
+    fetchMore({
+      variables: { after: next?.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { chatContacts } }) => ({
+        ...before,
+        chatContacts: { ...chatContacts, nodes: [...before.chatContacts.nodes, ...chatContacts.nodes] },
+      }),
+    });
+
+  return {
+    /** Undefined until they are there. */
+    people,
+    /** Whether the viewer wants to be told of what arrives while they look elsewhere. */
+    notifications: data?.quickPanel.switches.notifications ?? false,
+    failed: error !== undefined && !data,
+    retry: () => void refetch().catch(() => undefined),
+    more: next?.hasNextPage ? more : null,
+  };
+}
+
+export type People = ReturnType<typeof usePeople>;

@@ -1,0 +1,19 @@
+import type { AddressChange } from '~/lib/address.ts';
+import type { UrlState } from '~/shell/ui/useUrlState.ts';
+import type { IncidentActions } from './actions/useIncidentActions.ts';
+import type { DeskUrl } from './deskUrl.ts';
+
+/** Where the things that an incident speaks of are shown. */
+export interface DeskLinks {
+  readonly camera: (id: string) => string;
+  readonly live: (id: string) => string;
+}
+
+/** What the parts of the incident desk share, on whichever screen they stand. */
+export interface DeskState extends Pick<UrlState, 'change'> {
+  readonly url: DeskUrl;
+  /** The address of the incident table with exactly these filters: where a number leads. */
+  readonly toDesk: (filters: AddressChange) => string;
+  readonly links: DeskLinks;
+  readonly actions: IncidentActions;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { changedSearch } from '~/lib/address.ts';
+import { deskVariables, isFiltered, onlyFilters, readDeskUrl, SEARCH_LIMIT } from './deskUrl.ts';
+
+const read = (search: string) => readDeskUrl(new URLSearchParams(search));
+const asked = (search: string) => deskVariables(read(search)).filter;
+
+describe('the address of the incident desk', () => {
+  test('takes several values of a filter, in any case of letters', () => {
+    expect(read('state=new&state=ACKNOWLEDGED&severity=high')).toMatchObject({
+      state: ['NEW', 'ACKNOWLEDGED'],
+      severity: ['HIGH'],
+    });
+  });
+
+  test('passes over words that it does not know', () => {
+    expect(read('state=LOST&period=EVER&from=soon&sort=colour&dir=up')).toEqual(read(''));
+  });
+
+  test('searches for what stands there without the blanks around it, cut where nobody reads on', () => {
+    expect(read('search=%20fence%20').search).toBe('fence');
+    expect(read('search=%20').search).toBeNull();
+    expect(read(`search=${'x'.repeat(10_000)}`).search).toHaveLength(SEARCH_LIMIT);
+  });
+
+  test('an opened incident narrows nothing', () => {
+    expect(isFiltered(read('incident=7&sort=number'))).toBe(false);
+    expect(isFiltered(read('search=fence'))).toBe(true);
+  });
+
+  test('clearing the filters closes what is open', () => {
+    expect(changedSearch('?state=NEW&search=x&incident=7&sort=number', onlyFilters({}))).toBe('?sort=number');
+  });
+});
+
+describe('what the desk asks', () => {
+  test('storms are folded, unless they are asked to be open or one of them is looked into', () => {
+    expect(asked('')).toMatchObject({ folded: false, parentIds: null });
+    expect(asked('storms=open')).toMatchObject({ folded: null, parentIds: null });
+    expect(asked('storm=s')).toMatchObject({ folded: null, parentIds: ['s'] });
+  });
+
+  test('open storms narrow nothing, and are folded again where a number leads', () => {
+    expect(isFiltered(read('storms=open'))).toBe(false);
+    expect(changedSearch('?storms=open&storm=s', onlyFilters({ period: 'TODAY' }))).toBe('?period=TODAY');
+  });
+
+  test('the order is that of the address, the newest first by default', () => {
+    expect(deskVariables(read('')).orderBy).toEqual({ field: 'RAISED_AT', direction: 'DESC' });
+    expect(deskVariables(read('sort=number&dir=asc')).orderBy).toEqual({
+      field: 'NUMBER',
+      direction: 'ASC',
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import type { MouseEvent, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Moment } from '~/shell/ui/Moment.tsx';
+import styles from './IncidentDesk.module.css';
+import type { IncidentRowFragment } from './IncidentRow.generated.ts';
+import { useFreshRow } from './useFreshRows.ts';
+
+interface IncidentRowProps {
+  readonly ref: Ref<HTMLTableRowElement>;
+  readonly row: IncidentRowFragment;
+  /** Its place in the list, and the pixels from the list's beginning to it. */
+  readonly index: number;
+  readonly start: number;
+  readonly selectable: boolean;
+  readonly selected: boolean;
+  /** The row that the keyboard is on: its controls alone are stops of Tab. */
+  readonly current: boolean;
+  readonly open: boolean;
+  /** The address of the incidents folded into it. */
+  readonly toChildren: string;
+  readonly onCurrent: (id: string) => void;
+  readonly onToggle: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A line of the incident table. What happens to the incident is seen at once; its place stays. */
+export function IncidentRow(props: IncidentRowProps) {
+  const { ref, index, start, selectable, selected, current, open, toChildren } = props;
+  const { onCurrent, onToggle, onOpen } = props;
+  const row = useFreshRow(props.row);
+  const t = useTexts('desk');
+  const tabIndex = current ? 0 : -1;
+  const choose = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+    // The focus comes back here when the incident is closed.
+    currentTarget.querySelector('button')?.focus({ preventScroll: true });
+    onOpen(row.id);
+  };
+  return (
+    <tr
+      ref={ref}
+      className={styles.row}
+      style={{ insetBlockStart: start }}
+      data-index={index}
+      data-selectable={selectable || undefined}
+      data-selected={selected || undefined}
+      data-current={current || undefined}
+      aria-rowindex={index + 2}
+      aria-current={open || undefined}
+      onClick={choose}
+      onFocus={() => onCurrent(row.id)}
+    >
+      {selectable ? (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            aria-label={t('desk.select', { number: row.number })}
+            checked={selected}
+            onChange={() => onToggle(row.id)}
+          />
+        </td>
+      ) : null}
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.number}
+          tabIndex={tabIndex}
+          data-incident={row.id}
+          onClick={() => onOpen(row.id)}
+        >
+          #{row.number}
+        </button>
+      </th>
+      <td>
+        <SeverityBadge severity={row.severity} />
+      </td>
+      <td>{t(`kind.${row.kind}`)}</td>
+      <td>
+        <span className={styles.place}>
+          <span className={styles.line}>
+            <bdi>{row.camera?.name ?? t('desk.wholeSite')}</bdi>
+          </span>
+          <span className={`${styles.line} ${styles.muted}`}>
+            <bdi>{row.site.name}</bdi>
+          </span>
+        </span>
+      </td>
+      <td>
+        <IncidentStateBadge state={row.state} plain />
+      </td>
+      <td>
+        <Moment at={row.raisedAt} />
+      </td>
+      <td>
+        <span className={styles.line}>
+          <bdi>{row.assignee?.name ?? '—'}</bdi>
+        </span>
+      </td>
+      <td className={styles.summary}>
+        <span title={row.summary}>
+          <bdi>{row.summary}</bdi>
+        </span>
+        {row.childCount > 0 ? (
+          <Link className={styles.muted} to={toChildren} tabIndex={tabIndex}>
+            {t('desk.children', { count: row.childCount })}
+          </Link>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { keep, readKept } from '~/lib/safeStorage.ts';
+
+const key = 'watchfloor_desk_keys';
+
+/**
+ * Whether the letters of the desk also work while nothing has the focus, which can be turned off (WCAG 2.1.4). Remembered
+ * in this browser.
+ */
+export function useWideKeys() {
+  const [wide, setWide] = useState(() => readKept(key) !== 'focus');
+  const change = (next: boolean) => {
+    setWide(next);
+    keep(key, next ? null : 'focus');
+  };
+  return [wide, change] as const;
+}

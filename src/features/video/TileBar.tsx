@@ -1,0 +1,48 @@
+import { cameraStateLook } from '~/features/cameras/states.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { StateShape } from '~/shell/ui/StateShape.tsx';
+import type { PlayerView } from './player.ts';
+import styles from './VideoTile.module.css';
+import type { TileCamera } from './video.types.ts';
+
+/** Along the lower edge: who it is, how it is, how old the picture is and what it is made of. */
+export function TileBar({ camera, view }: { readonly camera: TileCamera; readonly view: PlayerView | null }) {
+  const t = useTexts('video');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const { word, ...look } = cameraStateLook[camera.state];
+  const age = view?.ageSeconds ?? null;
+  const made = [
+    view?.framesPerSecond ? t('framesPerSecond', { value: format.number(view.framesPerSecond, 0) }) : null,
+    view?.kind ? t(`kind.${view.kind}`) : null,
+  ].filter((part) => part !== null);
+  return (
+    <figcaption className={styles.bar}>
+      <span className={styles.who}>
+        <StateShape {...look} />
+        <span className={styles.name}>
+          <bdi>{camera.name}</bdi>
+        </span>
+        {age === null ? null : (
+          <span className={styles.age} title={t('ageTitle')}>
+            {age === 0 ? t('ageNow') : format.duration(age)}
+          </span>
+        )}
+      </span>
+      <span className={styles.what}>
+        <span className={styles.state}>{shell(word)}</span>
+        <span className={styles.made}>
+          {view && view.width > 0 ? (
+            <bdi dir="ltr">
+              {view.width}×{view.height}
+            </bdi>
+          ) : null}
+          {made.map((part) => (
+            <bdi key={part}>{part}</bdi>
+          ))}
+        </span>
+      </span>
+    </figcaption>
+  );
+}

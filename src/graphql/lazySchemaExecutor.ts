@@ -1,0 +1,57 @@
+import {
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
+import type { Execute, Executor } from './execute.ts';
+
+/**
+ * An executor of which the core is there at once. The whole, over the same store and events, is fetched by the first
+ * document that the core does not know.
+ */
+export interface GrowingExecutor {
+  readonly core: Executor;
+  /** Fetched once; who asks after a failure tries again. */
+  readonly whole: () => Promise<Executor>;
+  /** Rejects when the whole is needed and cannot be fetched. */
+  readonly execute: Execute;
+}
+
+export function createGrowingExecutor(core: Executor, loadWhole: () => Promise<Executor>): GrowingExecutor {
+  const whole = onceLoaded(loadWhole);
+  return {
+    core,
+    whole,
+    execute: async (operation) =>
+      (knowsDocument(core.schema, operation.document) ? core : await whole()).execute(operation),
+  };
+}
+
+function knowsSelections(type: GraphQLObjectType, { selections }: SelectionSetNode): boolean {
+  return selections.every((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      return selection.name.value === '__typename' || selection.name.value in type.getFields();
+    }
+    return selection.kind === Kind.FRAGMENT_SPREAD || knowsSelections(type, selection.selectionSet);
+  });
+}
+
+/**
+ * Whether the schema has every root field that the document asks for. It need not look deeper: no part of the schema
+ * extends another type than the roots.
+ */
+export function knowsDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return document.definitions.every((definition) => {
+    if (definition.kind === Kind.OPERATION_DEFINITION) {
+      const root = schema.getRootType(definition.operation);
+      return root != null && knowsSelections(root, definition.selectionSet);
+    }
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) return true;
+    const root = roots.find((type) => type?.name === definition.typeCondition.name.value);
+    return !root || knowsSelections(root, definition.selectionSet);
+  });
+}

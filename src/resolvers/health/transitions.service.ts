@@ -1,0 +1,55 @@
+import { batched } from '../base/loadBatched.ts';
+import type { Span } from '../base/period.rules.ts';
+import type { Context } from '../context.ts';
+import type { StatusTransitionRow } from './health.rows.ts';
+import { type CameraTimeline, timelines } from './health.rules.ts';
+
+/** The last transition of each camera before a moment; of all cameras when no ids are named. Two reads at most. */
+export async function latestTransitions(
+  { statusTransitions }: Pick<Context['store'], 'statusTransitions'>,
+  ids: readonly string[] | null,
+  before?: number,
+): Promise<readonly StatusTransitionRow[]> {
+  const { rows } = await statusTransitions.list({
+    where: {
+      ...(ids ? { cameraId: { in: ids } } : {}),
+      ...(before === undefined ? {} : { at: { lt: before } }),
+    },
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    distinctOn: 'cameraId',
+  });
+  return rows;
+}
+
+/** What each camera did in the stretch; two reads for all of them. */
+export async function readTimelines(
+  context: Context,
+  ids: readonly string[] | null,
+  { from, to }: Span,
+): Promise<Map<string, CameraTimeline>> {
+  const [before, inside] = await Promise.all([
+    latestTransitions(context.store, ids, from),
+    context.store.statusTransitions.list({
+      where: { ...(ids ? { cameraId: { in: ids } } : {}), at: { gte: from, lt: to } },
+      orderBy: [{ field: 'at', direction: 'asc' }],
+    }),
+  ]);
+  return timelines(before, inside.rows);
+}
+
+/** The transition that a camera's state now comes from. */
+export const latestOf = (context: Context, cameraId: string): Promise<StatusTransitionRow | undefined> =>
+  batched(context, 'camera:latest', cameraId, async (ids) => {
+    const rows = await latestTransitions(context.store, ids);
+    return new Map(rows.map((row) => [row.cameraId, row]));
+  });
+
+/** Writes transitions, each after all others of its camera, inside a transaction, and tells subscribers of them. */
+export async function writeTransitions(
+  { fleetHealth, events }: Pick<Context, 'fleetHealth' | 'events'>,
+  tx: Context['store'],
+  transitions: readonly StatusTransitionRow[],
+): Promise<void> {
+  await fleetHealth.write(tx, transitions);
+  for (const { id } of transitions) events.publish(tx, 'cameraStatusChanged', { transitionId: id });
+}
