@@ -44,9 +44,9 @@ export default defineConfig({
           name: `REST on ${door}`,
           include: ['tests/rest/**/*.test.ts'],
           exclude: ['tests/rest/{handler,cost}.test.ts'],
-          env: { WATCHFLOOR_DOOR: door },
-          globalSetup: [`tests/rest/doors/${door}.setup.ts`],
-          setupFiles: ['tests/rest/doors/closing.ts'],
+          env: { WATCHFLOOR_TRANSPORT: door },
+          globalSetup: [`tests/rest/transports/${door}.setup.ts`],
+          setupFiles: ['tests/rest/transports/closing.ts'],
           // A shared machine may take its time over a database or a page a test.
           testTimeout: 60_000,
           hookTimeout: 60_000,

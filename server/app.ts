@@ -9,7 +9,7 @@ import { limitAttempts } from './attempts/limitAttempts.ts';
 import { providerOrigins } from './auth/providerEnv.ts';
 import { clientFiles } from './clientFiles.ts';
 import { allowOrigins } from './cors.ts';
-import { graphqlDoor } from './graphql.ts';
+import { createGraphqlEndpoint } from './graphql.ts';
 import { type BudgetSizes, createBudget } from './limits/budget.ts';
 import type { SlowLimits } from './limits/slowReaders.ts';
 import { logRequests } from './log.ts';
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readPage(clientFolder, 'index.html'),
     readPage(clientFolder, 'graphiql.html'),
   ]);
-  const graphql = await graphqlDoor(executor, log, playground, budget, limits);
+  const graphql = await createGraphqlEndpoint(executor, log, playground, budget, limits);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);

@@ -140,7 +140,7 @@ const plainJson = 'application/json';
 const wantsPlainJson = (request: Request): boolean =>
   request.accepts([plainJson, 'application/graphql-response+json']) === plainJson;
 
-export interface GraphqlDoor {
+export interface GraphqlEndpoint {
   readonly router: Router;
   /** Lets running operations end. */
   readonly stop: () => Promise<void>;
@@ -150,13 +150,13 @@ export interface GraphqlDoor {
  * GraphQL over HTTP at the path where it is mounted; a browser that opens it is shown the playground.
  * @param limits of an operation
  */
-export async function graphqlDoor(
+export async function createGraphqlEndpoint(
   executor: Executor,
   log: Logger,
   playground: Page | null,
   budget: Budget,
   limits: WorkLimits = workLimits,
-): Promise<GraphqlDoor> {
+): Promise<GraphqlEndpoint> {
   const apollo = new ApolloServer<Asked>({
     schema: executor.schema,
     introspection: true,

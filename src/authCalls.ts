@@ -1,22 +1,22 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { tell } from '~/shell/auth/tellNotice.ts';
 import type { IdentityProvider } from './graphql/types.generated.ts';
-import type { AuthDoor, UserData } from './shell/auth/AuthContext.ts';
+import type { AuthApi, UserData } from './shell/auth/AuthContext.ts';
 import {
   RefreshSessionDocument,
   RegisterDocument,
   SetupDocument,
   SignInWithProviderDocument,
 } from './shell/auth/entry.generated.ts';
-import { withKept } from './shell/auth/keptUser.ts';
 import { LoginDocument, SaveUserDataDocument } from './shell/auth/login.generated.ts';
+import { withProviderProfile } from './shell/auth/providerProfile.ts';
 import { openProvider } from './shell/auth/providers/openProvider.ts';
 import { beginSession, readSession, type SessionUser } from './shell/auth/session.ts';
 import { tellProviderError } from './shell/messages/errorText.ts';
 import { Refused } from './shell/messages/refusal.ts';
 
 /** What a visit needs when somebody signs in, registers, changes what they have chosen, or leaves a provider. */
-export interface AuthCalls extends Omit<AuthDoor, 'demoAccounts' | 'viewer'> {
+export interface AuthCalls extends Omit<AuthApi, 'demoAccounts' | 'viewer'> {
   /** Exchanges a token that is still valid for a fresh one, and goes on with it. */
   refresh(token: string): Promise<void>;
   /** Signs out of a provider. */
@@ -90,7 +90,7 @@ export function createAuthCalls(loadClient: () => Promise<ApolloClient>): AuthCa
         variables: { accessToken: token },
       });
       const { session: fresh } = answerOf(data, 'refreshSession');
-      beginSession(fresh.accessToken, withKept(fresh.user));
+      beginSession(fresh.accessToken, withProviderProfile(fresh.user));
     },
     async leaveProvider(provider) {
       await (await openProvider(provider))?.leave();

@@ -1,11 +1,11 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import i18next from 'i18next';
-import type { GrowingExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import type { LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { interceptRest } from './local/interceptRest.ts';
 import type { Providers } from './resolvers/context.ts';
-import type { AuthDoor, DemoAccount } from './shell/auth/AuthContext.ts';
-import { withKept } from './shell/auth/keptUser.ts';
+import type { AuthApi, DemoAccount } from './shell/auth/AuthContext.ts';
+import { withProviderProfile } from './shell/auth/providerProfile.ts';
 import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { endReason, endSession, readSession, type SessionUser } from './shell/auth/session.ts';
@@ -43,7 +43,7 @@ const loadProviders = onceLoaded(async (): Promise<Providers> => {
 });
 
 /** The server inside the browser, started when it is first needed. */
-const loadExecutor = onceLoaded(async (): Promise<GrowingExecutor> => {
+const loadExecutor = onceLoaded(async (): Promise<LazySchemaExecutor> => {
   const { startLocalServer } = await import('./local/startLocalServer.ts');
   return startLocalServer({
     providers: { verify: async (...call) => (await loadProviders()).verify(...call) },
@@ -143,11 +143,11 @@ async function viewer(): Promise<SessionUser | null> {
   const user = await askViewer(api);
   if (user) confirmed();
   else if (readSession() || endReason() === 'rejected') denied();
-  return user && withKept(user);
+  return user && withProviderProfile(user);
 }
 
 /** Signing in goes through the same API as everything else. */
-export const auth: AuthDoor = {
+export const auth: AuthApi = {
   demoAccounts: serverMode ? [] : demoAccounts,
   login: async (input) => (await loadCalls()).login(input),
   register: async (input) => (await loadCalls()).register(input),

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { auth, leave, loadClient, openRest } from './client.ts';
-import { answersOf, createRouter } from './router.ts';
+import { createHasRoute, createRouter } from './router.ts';
 import { AuthContext } from './shell/auth/AuthContext.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startSession } from './shell/auth/startSession.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   void forgetServiceWorkers();
   createRoot(root).render(
     <AuthContext value={auth}>
-      <AnswersContext value={answersOf(router.routes)}>
+      <AnswersContext value={createHasRoute(router.routes)}>
         <RouterProvider router={router} />
       </AnswersContext>
       <MessageBar />

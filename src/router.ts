@@ -66,7 +66,7 @@ export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (to
 }
 
 /** Whether an address leads to a screen of ours: not when only the page for unknown addresses would answer. */
-export const answersOf =
+export const createHasRoute =
   (routes: RouteObject[]) =>
   (path: string): boolean =>
     (matchRoutes(routes, path) ?? []).at(-1)?.route.path !== '*';

@@ -5,8 +5,8 @@ import type { Store } from '~/store/tables.ts';
 import { createSqlStore } from './createSqlStore.ts';
 import type { Database } from './database.ts';
 import type { Connection, Dialect } from './dialect.ts';
-import { createKeptHealth } from './keptHealth.ts';
 import { migrate } from './migrate.ts';
+import { createProjectedHealth } from './projectedHealth.ts';
 import { seedTables } from './seed.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -33,7 +33,7 @@ export async function openStore(database: Database, seed: Seed, demo: () => Seed
     return { migrated, seed: await seedOnce(connection, dialect, seed, demo) };
   });
   const store = createSqlStore(database, begun.seed === 'demo' ? { demo } : {});
-  return { store, fleetHealth: createKeptHealth(database), ...begun };
+  return { store, fleetHealth: createProjectedHealth(database), ...begun };
 }
 
 async function seedOnce(

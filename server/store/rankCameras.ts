@@ -50,7 +50,7 @@ function changes(dialect: Dialect, moment: number, between: Condition): Expressi
 
 /** The moment of marks that is nearest to another; undefined when there are none. */
 async function nearestMark(connection: Connection, moment: number): Promise<number | undefined> {
-  const marks = sql.id('cameraMarks');
+  const marks = sql.id('cameraHealthSnapshots');
   const { rows } = await sql<{ before: number | null; behind: number | null }>`select
     (select max(${at}) from ${marks} where ${at} <= ${moment}) as before,
     (select min(${at}) from ${marks} where ${at} > ${moment}) as behind`.execute(connection);
@@ -65,7 +65,7 @@ const real = (value: Expression): Expression => sql`cast(${value} as double prec
 
 /** A query of the place of each camera's state at a moment. */
 function states(dialect: Dialect, cameras: Expression, moment: number): Expression {
-  const value = sql`${place(column('c', 'keptState'))} - coalesce(${column('later', 'place')}, 0)`;
+  const value = sql`${place(column('c', 'currentState'))} - coalesce(${column('later', 'place')}, 0)`;
   return sql`select c.id, c.name, ${real(value)} as value from ${cameras} as c
     left join ${changes(dialect, moment, sql`${at} > ${moment}`)} as later on later.${cameraId} = c.id`;
 }
@@ -92,19 +92,19 @@ function healths(
   const sign = forwards ? sql`+` : sql`-`;
   const gap = sql`cast(${begin - mark} as bigint)`;
   const time = (name: 'up' | 'down', weight: Weight) => {
-    const kept = sql`${column('c', `kept${name === 'up' ? 'Up' : 'Down'}Time`)}
-      + ${weight(column('c', 'keptState'))} * (${end} - ${column('c', 'keptAt')})`;
+    const kept = sql`${column('c', `total${name === 'up' ? 'Up' : 'Down'}Time`)}
+      + ${weight(column('c', 'currentState'))} * (${end} - ${column('c', 'currentSince')})`;
     const marked = sql`coalesce(${column('marks', `${name}Time`)} + ${weight(column('marks', 'state'))} * ${gap}, 0)`;
     return sql`${kept} - coalesce(${column('later', name)}, 0)
       - (${marked} ${sign} coalesce(${column('edge', name)}, 0))`;
   };
-  const malfunctions = sql`${column('c', 'keptMalfunctions')} - coalesce(later.malfunctions, 0)
+  const malfunctions = sql`${column('c', 'totalMalfunctions')} - coalesce(later.malfunctions, 0)
     - (coalesce(marks.malfunctions, 0) ${sign} coalesce(edge.malfunctions, 0))`;
   return sql`select id, name, ${figures[by]} as value from (
     select c.id, c.name, ${real(time('up', up))} as up, ${real(time('down', down))} as down,
       ${real(malfunctions)} as malfunctions
     from ${cameras} as c
-    left join ${sql.id('cameraMarks')} as marks on marks.at = ${mark} and marks.${cameraId} = c.id
+    left join ${sql.id('cameraHealthSnapshots')} as marks on marks.at = ${mark} and marks.${cameraId} = c.id
     left join ${changes(dialect, begin, sql`${at} >= ${first} and ${at} < ${last}`)} as edge
       on edge.${cameraId} = c.id
     left join ${changes(dialect, end, sql`${at} >= ${end}`)} as later on later.${cameraId} = c.id

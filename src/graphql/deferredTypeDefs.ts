@@ -7,6 +7,6 @@ const files = import.meta.glob<string>(
 );
 
 /** The text of all other schema files, in the order of their names: they extend the root types and no other type. */
-export const officeTypeDefs: readonly string[] = Object.keys(files)
+export const deferredTypeDefs: readonly string[] = Object.keys(files)
   .sort()
   .map((path) => files[path] ?? '');

@@ -12,7 +12,7 @@ import type { Execute, Executor } from './execute.ts';
  * An executor of which the core is there at once. The whole, over the same store and events, is fetched by the first
  * document that the core does not know.
  */
-export interface GrowingExecutor {
+export interface LazySchemaExecutor {
   readonly core: Executor;
   /** Fetched once; who asks after a failure tries again. */
   readonly whole: () => Promise<Executor>;
@@ -20,7 +20,10 @@ export interface GrowingExecutor {
   readonly execute: Execute;
 }
 
-export function createGrowingExecutor(core: Executor, loadWhole: () => Promise<Executor>): GrowingExecutor {
+export function createLazySchemaExecutor(
+  core: Executor,
+  loadWhole: () => Promise<Executor>,
+): LazySchemaExecutor {
   const whole = onceLoaded(loadWhole);
   return {
     core,

@@ -2,7 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import { resolvers } from '~/resolvers/resolvers.ts';
 import { buildSchema } from './buildSchema.ts';
 import { coreTypeDefs } from './coreTypeDefs.ts';
-import { officeTypeDefs } from './deferredTypeDefs.ts';
+import { deferredTypeDefs } from './deferredTypeDefs.ts';
 
 /** The one executable schema of browser and server. */
-export const createSchema = (): GraphQLSchema => buildSchema([...coreTypeDefs, ...officeTypeDefs], resolvers);
+export const createSchema = (): GraphQLSchema =>
+  buildSchema([...coreTypeDefs, ...deferredTypeDefs], resolvers);

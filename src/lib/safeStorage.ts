@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** What was kept under the key, in this page or by an earlier one; null when nothing was. */
-export function readKept(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -11,7 +11,7 @@ export function readKept(key: string): string | null {
 }
 
 /** Keeps a text, or forgets it when it is null. Where storage is forbidden or full it is kept as long as the page. */
-export function keep(key: string, value: string | null): void {
+export function store(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
@@ -23,4 +23,4 @@ export function keep(key: string, value: string | null): void {
 }
 
 /** Another tab has forgotten what this one knows too. */
-export const forgetHere = (key: string): boolean => memory.delete(key);
+export const forgetInMemory = (key: string): boolean => memory.delete(key);

@@ -2,7 +2,7 @@ import { createPasswords } from '~/credentials/passwords.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor } from '~/graphql/execute.ts';
-import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import { createLazySchemaExecutor, type LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { workLimits } from '~/graphql/work.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
@@ -47,7 +47,7 @@ export interface LocalServerOptions {
  * The server inside the browser: the schema over demo data that live in this page and are kept in IndexedDB. The office
  * apps' part of it is fetched when it is first asked for.
  */
-export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
+export function startLocalServer(options: LocalServerOptions): LazySchemaExecutor {
   // Another name than before tabs told each other their events: one that was open then would not understand them.
   const tabs = joinTabs<EventMessage>(`watchfloor-tabs-${STORE_VERSION}`);
   const events = createEvents(tabs.news);
@@ -79,7 +79,7 @@ export function startLocalServer(options: LocalServerOptions): GrowingExecutor {
   };
   // Nothing is sent here, and nobody else waits: answers need not be weighed.
   const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY, objects: Number.POSITIVE_INFINITY };
-  const executor = createGrowingExecutor(
+  const executor = createLazySchemaExecutor(
     createExecutor(createCoreSchema(), environment, { limits }),
     async () => {
       const [{ createSchema }, { resealStreams }] = await Promise.all([

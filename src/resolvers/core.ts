@@ -5,7 +5,7 @@ import { healthResolvers } from './health/health.resolvers.ts';
 import { incidentCounts } from './incident/incident.counts.ts';
 import { incidentMutations } from './incident/incident.mutations.ts';
 import { incidentResolvers } from './incident/incident.resolvers.ts';
-import { joined } from './joined.ts';
+import { mergeResolvers } from './mergeResolvers.ts';
 import { projectResolvers } from './project/project.resolvers.ts';
 import { sessionNewAccounts } from './session/session.newAccounts.ts';
 import { sessionResolvers } from './session/session.resolvers.ts';
@@ -16,7 +16,7 @@ import { visitResolvers } from './visit/visit.resolvers.ts';
 import { weatherResolvers } from './weather/weather.resolvers.ts';
 
 /** Signing in and monitoring: what the first page of browser mode needs. */
-export const coreResolvers: Resolvers = joined([
+export const coreResolvers: Resolvers = mergeResolvers([
   baseResolvers,
   cameraResolvers,
   demoResolvers,

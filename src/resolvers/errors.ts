@@ -50,7 +50,7 @@ const fail = (code: ErrorCode, message: string, extensions: Extensions = {}) =>
 export const notFound = (what: string, id: string) => fail('NOT_FOUND', `${what} ${id} does not exist.`);
 
 /** Like notFound, in other words. */
-export const absent = (message: string) => fail('NOT_FOUND', message);
+export const notFoundWith = (message: string) => fail('NOT_FOUND', message);
 
 /** The message names the field and the cure. */
 export const badInput = (field: string, message: string) => fail('BAD_USER_INPUT', message, { field });

@@ -37,7 +37,7 @@ export interface RankedCameras {
 /**
  * The health of many cameras at once, and the one way in which transitions are written. Where the program runs decides
  * how it is found: from the transitions themselves (`src/health`), or from what is kept of them (`server/store`). Both
- * give the same answers, which tests/store/describeKeptStates.ts proves. Everything is read through the store of the
+ * give the same answers, which tests/store/describeHealthProjection.ts proves. Everything is read through the store of the
  * context. All moments are milliseconds since 1970.
  */
 export interface FleetHealth {

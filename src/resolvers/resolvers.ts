@@ -21,12 +21,12 @@ import { iconResolvers } from './icon/icon.resolvers.ts';
 import { identityResolvers } from './identity/identity.resolvers.ts';
 import { invitationResolvers } from './invitation/invitation.resolvers.ts';
 import { invoiceResolvers } from './invoice/invoice.resolvers.ts';
-import { joined } from './joined.ts';
 import { knowledgeBaseResolvers } from './knowledgeBase/knowledgeBase.resolvers.ts';
 import { mailChanges } from './mail/mail.changes.ts';
 import { mailCompose } from './mail/mail.compose.ts';
 import { mailCounts } from './mail/mail.counts.ts';
 import { mailResolvers } from './mail/mail.resolvers.ts';
+import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
@@ -100,4 +100,4 @@ const office: readonly Resolvers[] = [
   wallTours,
 ];
 
-export const resolvers: Resolvers = joined([coreResolvers, ...office]);
+export const resolvers: Resolvers = mergeResolvers([coreResolvers, ...office]);

@@ -1,6 +1,6 @@
 import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import {
-  cameraMarkFixtures,
+  cameraHealthSnapshotFixtures,
   statusTransitionFixtures,
   withKeptStates,
 } from '~/resolvers/health/health.fixtures.ts';
@@ -55,7 +55,7 @@ export function demoSeeds(clock: () => number): Seeds {
     viewSlots: viewSlotFixtures,
     teamMembers: teamMemberFixtures,
     statusTransitions: transitions,
-    cameraMarks: () => cameraMarkFixtures(transitions()),
+    cameraHealthSnapshots: () => cameraHealthSnapshotFixtures(transitions()),
     incidents: () => incidentFixtures(now()),
     incidentActivities: () => incidentActivityFixtures(now()),
     visits: () => visitFixtures(now()),

@@ -1,7 +1,7 @@
 import type { CourseProgressRow, CourseRow, CourseStepRow } from '~/resolvers/academy/academy.rows.ts';
 import type { AuditEntryRow } from '~/resolvers/audit/audit.rows.ts';
 import type { CalendarEventRow } from '~/resolvers/calendar/calendar.rows.ts';
-import type { CameraMarkRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
+import type { CameraHealthSnapshotRow, CameraRow, ViewSlotRow } from '~/resolvers/camera/camera.rows.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from '~/resolvers/chat/chat.rows.ts';
 import type {
   ContactGroupRow,
@@ -55,7 +55,7 @@ export interface Tables {
   projects: ProjectRow;
   sites: SiteRow;
   cameras: CameraRow;
-  cameraMarks: CameraMarkRow;
+  cameraHealthSnapshots: CameraHealthSnapshotRow;
   viewSlots: ViewSlotRow;
   maintenanceWindows: MaintenanceWindowRow;
   maintenanceHolds: MaintenanceHoldRow;
@@ -133,7 +133,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   projects: { equal: [], ordered: [] },
   sites: { equal: ['projectId'], ordered: [] },
   cameras: { equal: ['siteId', 'operatorState'], ordered: ['name'] },
-  cameraMarks: { equal: ['cameraId'], ordered: ['at'] },
+  cameraHealthSnapshots: { equal: ['cameraId'], ordered: ['at'] },
   viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
   maintenanceWindows: { equal: ['phase'], ordered: ['from', 'to'] },
   maintenanceHolds: { equal: ['windowId', 'cameraId', 'siteId'], ordered: [] },

@@ -62,7 +62,7 @@ export async function grow(database: Database, { cameras, incidents, office }: S
     name: copyOf('name'),
     nameLower: copyOf('nameLower'),
   });
-  for (const name of ['statusTransitions', 'cameraMarks'] as const) {
+  for (const name of ['statusTransitions', 'cameraHealthSnapshots'] as const) {
     await copyRows(database, name, houses - 1, { id: copyOf('id'), cameraId: copyOf('cameraId') });
   }
   await copyRows(database, 'viewSlots', houses - 1, {
@@ -91,7 +91,7 @@ export async function grow(database: Database, { cameras, incidents, office }: S
 export async function sizes(database: Database): Promise<string[]> {
   const names: readonly TableName[] = [
     'cameras',
-    'cameraMarks',
+    'cameraHealthSnapshots',
     'viewSlots',
     'statusTransitions',
     'incidents',

@@ -172,11 +172,11 @@ async function growFleet(page: Page, count: number): Promise<void> {
         streams: [],
         schedule: [],
         installedAt: 0,
-        keptState: null,
-        keptAt: 0,
-        keptUpTime: 0,
-        keptDownTime: 0,
-        keptMalfunctions: 0,
+        currentState: null,
+        currentSince: 0,
+        totalUpTime: 0,
+        totalDownTime: 0,
+        totalMalfunctions: 0,
       };
       transaction.objectStore('changes').put({ table: 'cameras', id, row });
     }

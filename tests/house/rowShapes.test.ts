@@ -36,7 +36,7 @@ describe('the rows that browsers keep', () => {
   });
 
   test('are those of every table, spelt out to the last field', () => {
-    expect(rows.cameras).toMatchObject({ name: 'string', priority: 'number', keptState: 'null | string' });
+    expect(rows.cameras).toMatchObject({ name: 'string', priority: 'number', currentState: 'null | string' });
     expect(rows.cameras?.streams).toContain('secret: ');
     expect(changedTables(rows, { ...rows, cameras: { ...rows.cameras, colour: 'string' } })).toEqual([
       'cameras',

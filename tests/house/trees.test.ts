@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
-import { officeTypeDefs } from '~/graphql/deferredTypeDefs.ts';
+import { deferredTypeDefs } from '~/graphql/deferredTypeDefs.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { requirementOf } from '~/resolvers/access.ts';
 
@@ -85,7 +85,7 @@ describe('the core of the schema, which the first page loads', () => {
   });
 
   test('is extended by the rest of it at the root types only, so that a root field tells who can answer', () => {
-    const extended = officeTypeDefs.flatMap((text) =>
+    const extended = deferredTypeDefs.flatMap((text) =>
       parse(text).definitions.flatMap((definition) =>
         definition.kind === Kind.OBJECT_TYPE_EXTENSION ? [definition.name.value] : [],
       ),

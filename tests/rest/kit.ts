@@ -5,24 +5,24 @@ import type { RestCall, RestReply } from '~/rest/route.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Asker } from '../support/environment.ts';
-import type { Door, OpenDoor } from './doors/door.ts';
-import { notInPage } from './doors/notInPage.ts';
-import { writes } from './doors/writes.ts';
 import { keepsPromise } from './promised.ts';
+import { notInPage } from './transports/notInPage.ts';
+import type { OpenTransport, Transport } from './transports/transport.ts';
+import { writes } from './transports/writes.ts';
 
 /** Where the project runs the tests; each imports what it needs alone. */
-const doors: Readonly<Record<string, () => Promise<OpenDoor>>> = {
-  memory: async () => (await import('./doors/memory.ts')).openMemoryDoor,
-  sqlite: async () => (await import('./doors/sqlite.ts')).openSqliteDoor,
-  postgres: async () => (await import('./doors/postgres.ts')).openPostgresDoor,
-  page: async () => (await import('./doors/page.ts')).openPageDoor,
+const doors: Readonly<Record<string, () => Promise<OpenTransport>>> = {
+  memory: async () => (await import('./transports/memory.ts')).openMemoryTransport,
+  sqlite: async () => (await import('./transports/sqlite.ts')).openSqliteTransport,
+  postgres: async () => (await import('./transports/postgres.ts')).openPostgresTransport,
+  page: async () => (await import('./transports/page.ts')).openPageTransport,
 };
 
-const name = process.env.WATCHFLOOR_DOOR ?? 'memory';
+const name = process.env.WATCHFLOOR_TRANSPORT ?? 'memory';
 const openDoor = await doors[name]?.();
 
 /** Doors behind which all is as it was at the beginning: the next test has one of them. */
-const unchanged: Door[] = [];
+const unchanged: Transport[] = [];
 
 /** Closes every door that waits for another test. */
 export async function closeDoors(): Promise<void> {
@@ -30,7 +30,7 @@ export async function closeDoors(): Promise<void> {
 }
 
 /** After its test: a door is kept when nothing was changed behind it, or when that can be undone. */
-async function leave(door: Door, changed: boolean): Promise<void> {
+async function leave(door: Transport, changed: boolean): Promise<void> {
   const problems = door.problems();
   if (changed) await (door.renew ?? door.close)();
   if (!changed || door.renew) unchanged.push(door);
@@ -57,7 +57,7 @@ export function createRestKit(seeds?: Seeds): RestKit {
   let changed = seeds !== undefined;
   const open = onceLoaded(async () => {
     if (!openDoor)
-      throw new Error(`WATCHFLOOR_DOOR is one of ${Object.keys(doors).join(', ')}, not ${name}.`);
+      throw new Error(`WATCHFLOOR_TRANSPORT is one of ${Object.keys(doors).join(', ')}, not ${name}.`);
     const door = (seeds ? undefined : unchanged.pop()) ?? (await openDoor(seeds));
     onTestFinished(() => leave(door, changed));
     return door;

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { createKeptHealth } from '../../server/store/keptHealth.ts';
+import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
 import { hasPostgres } from '../support/postgres.mjs';
 import { patience, postgresOfFile, storesOver } from './databases.ts';
-import { describeKeptStates } from './describeKeptStates.ts';
+import { describeHealthProjection } from './describeHealthProjection.ts';
 import { describeSchema } from './describeSchema.ts';
 import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
@@ -12,6 +12,6 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', patience, () => {
   const database = postgresOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeKeptStates(storesOver(database), () => createKeptHealth(database()));
+  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()));
   describeStore('PostgreSQL', storesOver(database));
 });

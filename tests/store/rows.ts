@@ -1,6 +1,6 @@
 import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
-import { nothingKept } from '~/resolvers/health/kept.rules.ts';
+import { emptyProjection } from '~/resolvers/health/projection.rules.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -46,7 +46,7 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
     ],
     schedule: [{ weekdays: [1, 2], from: '08:00', to: '18:00' }],
     installedAt: 0,
-    ...nothingKept,
+    ...emptyProjection,
     ...fields,
   };
 }

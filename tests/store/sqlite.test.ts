@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { createKeptHealth } from '../../server/store/keptHealth.ts';
+import { createProjectedHealth } from '../../server/store/projectedHealth.ts';
 import { patience, sqliteOfFile, storesOver } from './databases.ts';
-import { describeKeptStates } from './describeKeptStates.ts';
+import { describeHealthProjection } from './describeHealthProjection.ts';
 import { describeSchema } from './describeSchema.ts';
 import { describeSql } from './describeSql.ts';
 import { describeStore } from './describeStore.ts';
@@ -10,6 +10,6 @@ describe('on SQLite', patience, () => {
   const database = sqliteOfFile();
   describeSchema(database);
   describeSql(storesOver(database));
-  describeKeptStates(storesOver(database), () => createKeptHealth(database()));
+  describeHealthProjection(storesOver(database), () => createProjectedHealth(database()));
   describeStore('SQLite', storesOver(database));
 });

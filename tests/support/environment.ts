@@ -5,7 +5,7 @@ import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import { createTokens } from '~/credentials/tokens.ts';
 import { createCoreSchema } from '~/graphql/coreSchema.ts';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
-import { createGrowingExecutor, type GrowingExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import { createLazySchemaExecutor, type LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { createSchema } from '~/graphql/schema.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
 import type { Environment, StreamProbe } from '~/resolvers/context.ts';
@@ -49,7 +49,7 @@ const noProbe: StreamProbe = {
 export interface TestApi {
   readonly executor: Executor;
   /** The same as a page has it: the core of the schema first. */
-  readonly page: GrowingExecutor;
+  readonly page: LazySchemaExecutor;
   readonly environment: Environment;
   /** What nobody foresaw and clients saw masked, so far. */
   readonly unexpected: unknown[];
@@ -107,7 +107,7 @@ export function createTestApi(
     as === 'guest' ? null : openSession(opener, `user-${as}`, { now, expiresAt: now + 3_600_000 });
   return {
     executor,
-    page: createGrowingExecutor(core, async () => executor),
+    page: createLazySchemaExecutor(core, async () => executor),
     environment,
     unexpected,
     token,

@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const cameraTables: SqlTables<'cameras' | 'cameraMarks' | 'viewSlots'> = {
+export const cameraTables: SqlTables<'cameras' | 'cameraHealthSnapshots' | 'viewSlots'> = {
   cameras: {
     columns: {
       id: 'text',
@@ -16,17 +16,17 @@ export const cameraTables: SqlTables<'cameras' | 'cameraMarks' | 'viewSlots'> = 
       streams: 'json',
       schedule: 'json',
       installedAt: 'integer',
-      keptState: 'text?',
-      keptAt: 'integer',
-      keptUpTime: 'integer',
-      keptDownTime: 'integer',
-      keptMalfunctions: 'integer',
+      currentState: 'text?',
+      currentSince: 'integer',
+      totalUpTime: 'integer',
+      totalDownTime: 'integer',
+      totalMalfunctions: 'integer',
     },
     references: { siteId: 'sites' },
-    indexes: [['siteId'], ['operatorState'], ['keptState'], ['name', 'id']],
+    indexes: [['siteId'], ['operatorState'], ['currentState'], ['name', 'id']],
     searched: ['name'],
   },
-  cameraMarks: {
+  cameraHealthSnapshots: {
     columns: {
       id: 'text',
       cameraId: 'text',

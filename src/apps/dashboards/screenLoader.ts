@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { askAhead } from '~/graphql/client/context.ts';
+import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { CameraTableDocument } from './camera-table/CameraTable.generated.ts';
 import { cameraTableVariables } from './camera-table/cameraTable.rules.ts';
@@ -28,7 +28,7 @@ export const screenLoader = <Variables extends OperationVariables>(
     } as const;
     void loadTexts('dashboards', 'reasons');
     const numbers = { query, variables: variablesOf(searchParams), fetchPolicy } as const;
-    askAhead(context, (client) => Promise.all([client.query(numbers), client.query(table)]));
+    prefetch(context, (client) => Promise.all([client.query(numbers), client.query(table)]));
     runs += 1;
     return runs;
   },

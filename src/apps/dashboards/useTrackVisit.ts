@@ -3,7 +3,7 @@ import { useRecordViewMutation } from './useTrackVisit.generated.ts';
 import { thisDevice } from './widgets/deviceKind.ts';
 
 /** Counts that somebody looks at the screen, once for each time it is opened. */
-export function useRecordView(): void {
+export function useTrackVisit(): void {
   const recorded = useRef(false);
   // A view that could not be counted is missing from the numbers; the screen itself is whole without it.
   const [record] = useRecordViewMutation({ onError: () => undefined });

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { deskVariables, type SiteIds } from '~/features/incidents/deskUrl.ts';
 import { IncidentDeskDocument } from '~/features/incidents/list/IncidentDesk.generated.ts';
-import { askAhead } from '~/graphql/client/context.ts';
+import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
 import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
@@ -39,6 +39,6 @@ async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
 export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
   const url = readReportUrl(new URL(request.url).searchParams);
   void loadTexts('incident-report', 'dashboards', 'reasons', 'desk');
-  askAhead(context, (client) => ask(client, url));
+  prefetch(context, (client) => ask(client, url));
   return null;
 }

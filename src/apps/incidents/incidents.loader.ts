@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { deskVariables, readDeskUrl } from '~/features/incidents/deskUrl.ts';
 import { IncidentDeskDocument } from '~/features/incidents/list/IncidentDesk.generated.ts';
-import { askAhead } from '~/graphql/client/context.ts';
+import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 
@@ -10,7 +10,7 @@ export function incidentsLoader({ request, context }: LoaderFunctionArgs): null 
   const variables = deskVariables(readDeskUrl(new URL(request.url).searchParams));
   const { filter } = variables;
   void loadTexts('incidents', 'desk');
-  askAhead(context, (client) =>
+  prefetch(context, (client) =>
     Promise.all([
       client.query({ query: IncidentDeskDocument, variables }),
       client.query({ query: IncidentsScreenDocument, variables: { filter } }),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { askAhead } from '~/graphql/client/context.ts';
+import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { LiveViewDocument } from './LiveViewScreen.generated.ts';
 
@@ -11,7 +11,7 @@ let runs = 0;
  */
 export function liveViewLoader({ context }: LoaderFunctionArgs): number {
   void loadTexts('live-view', 'desk', 'why');
-  askAhead(context, (client) => client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' }));
+  prefetch(context, (client) => client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' }));
   runs += 1;
   return runs;
 }

@@ -9,7 +9,7 @@ interface Why {
 }
 
 /** Says of a camera why it is as it is, and what to do, each in a sentence; without a reason it was never observed. */
-export function useWhy(): (state: CameraState, reason: StatusReason | null | undefined) => Why {
+export function useStateExplanation(): (state: CameraState, reason: StatusReason | null | undefined) => Why {
   const t = useTexts('why');
   return (state, reason) => {
     const key = !reason ? 'never' : state === 'UP' ? 'UP' : reason;

@@ -1,5 +1,5 @@
 import type { StreamKind } from '~/graphql/types.generated.ts';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 import type { TransportMemory } from './transport.rules.ts';
 
 const key = 'watchfloor_transports';
@@ -12,7 +12,7 @@ type Kept = Readonly<Record<string, TransportMemory>>;
 /** What was kept is anybody's text: what does not read as kinds counts as nothing. */
 function readAll(): Kept {
   try {
-    const found: unknown = JSON.parse(readKept(key) ?? '{}');
+    const found: unknown = JSON.parse(readStored(key) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     return Object.fromEntries(
       Object.entries(found as Record<string, Partial<TransportMemory> | null>).map(([id, memory]) => [
@@ -38,7 +38,7 @@ function write(cameraId: string, change: Partial<TransportMemory>): void {
   const after = { ...before, ...change };
   if (after.preferred === before.preferred && after.worked === before.worked) return;
   all = { ...all, [cameraId]: after };
-  keep(key, JSON.stringify(all));
+  store(key, JSON.stringify(all));
 }
 
 /** A transport has shown live pictures: the next visit begins with it. Synthetic cameras have no other. */

@@ -8,7 +8,7 @@ export const apolloContext = createContext<() => Promise<ApolloClient>>();
  * Asks for what a screen shows while its code is on the way, and waits for nothing. A failure is left to the screen,
  * whose own query asks again and shows it with a way to retry.
  */
-export function askAhead(
+export function prefetch(
   context: Readonly<RouterContextProvider>,
   ask: (client: ApolloClient) => Promise<unknown>,
 ): void {

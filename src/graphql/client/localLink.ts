@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import type { ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { Executor, Operation } from '../execute.ts';
-import { type GrowingExecutor, knowsDocument } from '../lazySchemaExecutor.ts';
+import { knowsDocument, type LazySchemaExecutor } from '../lazySchemaExecutor.ts';
 import { lazyLink } from './lazyLink.ts';
 
 const operationOf = (
@@ -55,7 +55,7 @@ const executorLink = (executor: Executor, token: () => string | null): ApolloLin
 
 /** The link of browser mode: the schema is executed here, over the store of the page. */
 export function createLocalLink(
-  { core, whole }: Pick<GrowingExecutor, 'core' | 'whole'>,
+  { core, whole }: Pick<LazySchemaExecutor, 'core' | 'whole'>,
   token: () => string | null,
 ): ApolloLink {
   return ApolloLink.split(

@@ -1,7 +1,7 @@
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
-import { batched, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -180,7 +180,7 @@ const Course: CourseResolvers = {
     return activeStepOf(progress?.activeStep, totalSteps);
   },
   steps: async ({ id }, _, context) =>
-    (await batched<CourseStepRow[]>(context, 'course:steps', id, async (ids) => {
+    (await loadBatched<CourseStepRow[]>(context, 'course:steps', id, async (ids) => {
       const { rows } = await context.store.courseSteps.list({
         where: { courseId: { in: ids } },
         orderBy: [{ field: 'position', direction: 'asc' }],

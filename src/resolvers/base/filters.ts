@@ -1,5 +1,5 @@
 /** The values of a filter's list. A list that is left out, null or empty asks for nothing: undefined. */
-export function asked<Value>(values: readonly Value[] | null | undefined): readonly Value[] | undefined {
+export function nonEmpty<Value>(values: readonly Value[] | null | undefined): readonly Value[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }
 
@@ -7,6 +7,6 @@ export function asked<Value>(values: readonly Value[] | null | undefined): reado
 export function oneOf<Value>(
   values: readonly Value[] | null | undefined,
 ): { readonly in: readonly Value[] } | undefined {
-  const chosen = asked(values);
+  const chosen = nonEmpty(values);
   return chosen && { in: chosen };
 }

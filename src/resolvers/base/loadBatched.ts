@@ -26,7 +26,7 @@ function loadersOf(context: Context): Asked['loaders'] {
  * given to `read` together, each id once; `read` answers with a map, and an id that is missing there gets `undefined`.
  * Answers are kept until the operation writes: what is asked after that is read anew.
  */
-export async function batched<Value>(
+export async function loadBatched<Value>(
   context: Context,
   name: string,
   id: string,
@@ -53,7 +53,7 @@ export function rowOf<T extends RowTable>(
   table: T,
   id: string,
 ): Promise<RowOf<T> | undefined> {
-  return batched<RowOf<T>>(context, `row:${table}`, id, async (ids) => {
+  return loadBatched<RowOf<T>>(context, `row:${table}`, id, async (ids) => {
     const rows = await context.store[table].getMany(ids);
     return new Map(rows.flatMap((row) => (row ? [[row.id, row as RowOf<T>]] : [])));
   });

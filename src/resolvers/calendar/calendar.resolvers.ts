@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +34,7 @@ const Mutation: Mutations = {
   async createCalendarEvent(_, { input }, context) {
     const own = { id: context.newId(), ownerId: viewerId(context), allDay: false, description: '' };
     const { title, start, end } = input;
-    const event = calendarEventRow({ ...own, ...given(input), title, start, end });
+    const event = calendarEventRow({ ...own, ...omitNullish(input), title, start, end });
     const errors = calendarEventErrors(event);
     if (errors.length > 0) return { event: null, errors };
     await context.store.calendarEvents.insert([event]);
@@ -44,7 +44,7 @@ const Mutation: Mutations = {
   async updateCalendarEvent(_, { input: { id, changes: input } }, context) {
     return context.store.transaction(async (tx) => {
       const before = await ownRow(context, tx.calendarEvents, id, 'Event');
-      const event = calendarEventRow({ ...before, ...given(input) });
+      const event = calendarEventRow({ ...before, ...omitNullish(input) });
       const errors = calendarEventErrors(event);
       if (errors.length > 0) return { event: null, errors };
       return { event: await tx.calendarEvents.update(id, event), errors: [] };

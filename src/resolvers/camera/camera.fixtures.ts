@@ -1,5 +1,5 @@
 import { between, pick, type Random, randomFrom } from '~/lib/random.ts';
-import { nothingKept } from '../health/kept.rules.ts';
+import { emptyProjection } from '../health/projection.rules.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { CameraRow, CameraStreamRow, ViewSlotRow, ViewWindowRow } from './camera.rows.ts';
@@ -130,7 +130,7 @@ function cameraAt(site: SiteRow, spot: Spot, index: number): CameraRow {
     streams: streams(),
     schedule: shifts[between(random, 0, shifts.length - 1)] ?? [],
     installedAt: installed(random, index),
-    ...nothingKept,
+    ...emptyProjection,
   };
 }
 

@@ -1,4 +1,4 @@
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { type Span, spanOf, untilNow } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import { type CameraTimeline, emptyTimeline, type Health, healthOf } from '../health/health.rules.ts';
@@ -20,7 +20,7 @@ export async function healthUntil(
   zone: string,
   until: number,
 ): Promise<Health> {
-  const known = await batched<Known>(
+  const known = await loadBatched<Known>(
     context,
     `camera:timeline:${period}:${zone}:${until}`,
     id,

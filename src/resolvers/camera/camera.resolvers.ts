@@ -1,8 +1,8 @@
 import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { asked, oneOf } from '../base/filters.ts';
-import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { nonEmpty, oneOf } from '../base/filters.ts';
+import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
@@ -42,7 +42,7 @@ function whereOf(context: Context, filter: CameraFilter | null | undefined) {
     group: oneOf(filter?.groups),
     operatorState: filter?.operatorState ?? undefined,
   };
-  const states = asked(filter?.states);
+  const states = nonEmpty(filter?.states);
   return states ? context.fleetHealth.inStates(context, states, where) : where;
 }
 
@@ -97,7 +97,7 @@ const healthFields = (health: Health) => {
 
 /** The worst severity among the open incidents of a camera; undefined when none is open. */
 const openSeverityOf = (context: Context, cameraId: string): Promise<IncidentSeverity | undefined> =>
-  batched(context, 'camera:openSeverity', cameraId, (ids) => openSeverities(context, ids));
+  loadBatched(context, 'camera:openSeverity', cameraId, (ids) => openSeverities(context, ids));
 
 const Camera: CameraResolvers = {
   site: ({ siteId }, _, context) => requiredRow(context, 'sites', siteId),
@@ -109,7 +109,7 @@ const Camera: CameraResolvers = {
   health: async (camera, { period, zone }, context) =>
     healthFields(await healthUntil(context, camera, period, zone, context.now)),
   incidentCount: async ({ id }, { period, zone }, context) =>
-    (await batched<number>(context, `camera:incidents:${period}:${zone}`, id, async (ids) => {
+    (await loadBatched<number>(context, `camera:incidents:${period}:${zone}`, id, async (ids) => {
       const { from, to } = spanOf(period, context.now, zone);
       const groups = await context.store.incidents.aggregate({
         where: { cameraId: { in: ids }, raisedAt: { gte: from, lt: to }, parentId: null },

@@ -18,24 +18,24 @@ export interface CameraRow {
   readonly installedAt: number;
   /**
    * What its last transition left it in, null before the first: kept so that states are counted without looking at
-   * transitions, where rows last (`server/store/keptHealth.ts`); it is written and read there alone.
+   * transitions, where rows last (`server/store/projectedHealth.ts`); it is written and read there alone.
    */
-  readonly keptState: CameraState | null;
+  readonly currentState: CameraState | null;
   /** When that was, 0 before the first; until then, from its first transition on… */
-  readonly keptAt: number;
+  readonly currentSince: number;
   /** …the milliseconds in which it gave pictures, … */
-  readonly keptUpTime: number;
+  readonly totalUpTime: number;
   /** …those in which it was down, … */
-  readonly keptDownTime: number;
+  readonly totalDownTime: number;
   /** …and how often it went down. All are kept and read like its state. */
-  readonly keptMalfunctions: number;
+  readonly totalMalfunctions: number;
 }
 
 /**
  * What was kept of a camera up to the beginning of a month of UTC, of which it had transitions before: so that a year is
  * not added up of all its transitions. Made before the first transition of the month.
  */
-export interface CameraMarkRow {
+export interface CameraHealthSnapshotRow {
   readonly id: string;
   readonly cameraId: string;
   readonly at: number;

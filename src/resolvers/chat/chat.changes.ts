@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
@@ -100,7 +100,7 @@ const Mutation: Changes = {
   },
 
   async updateChatUser(_, { input }, context) {
-    const patch = given(input);
+    const patch = omitNullish(input);
     const errors = moodErrors(patch.mood ?? '');
     if (errors.length > 0) return refused(errors);
     const user = await context.store.transaction(async (tx) => {

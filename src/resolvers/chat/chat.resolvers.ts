@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -16,7 +16,7 @@ import type { ChatRow } from './chat.rows.ts';
 
 /** The viewer's chat with a contact, read together with the others that the operation needs. */
 const chatWith = async (context: Context, contactId: string): Promise<ChatRow | null> =>
-  (await batched<ChatRow>(context, 'chat:with', contactId, async (ids) => {
+  (await loadBatched<ChatRow>(context, 'chat:with', contactId, async (ids) => {
     const { rows } = await context.store.chats.list({
       where: { ownerId: viewerId(context), contactId: { in: ids } },
     });

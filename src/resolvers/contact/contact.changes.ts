@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { assertMayRemove, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -60,7 +60,7 @@ type Changes = Pick<
 
 const Mutation: Changes = {
   async addContact(_, { input }, context) {
-    const fields = tidied({ ...noFields, ...given(input) });
+    const fields = tidied({ ...noFields, ...omitNullish(input) });
     const errors = contactErrors(fields, context.now);
     if (errors.length > 0) return refused(errors);
     const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
@@ -77,7 +77,7 @@ const Mutation: Changes = {
         words: _words,
         createdById = null,
         ...fields
-      } = { ...noFields, ...before, ...given(changes), ...emptied };
+      } = { ...noFields, ...before, ...omitNullish(changes), ...emptied };
       const after = tidied(fields);
       const errors = contactErrors(after, context.now, before?.avatar);
       if (errors.length > 0) return refused(errors);

@@ -1,5 +1,5 @@
-import { grouped } from '~/lib/groupBy.ts';
-import { batched } from '../base/loadBatched.ts';
+import { groupBy } from '~/lib/groupBy.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -24,7 +24,7 @@ const orderFields = {
 
 /** The viewer's groups, oldest first; read once an operation. */
 const ownGroups = async (context: Context): Promise<ContactGroupRow[]> =>
-  (await batched<ContactGroupRow[]>(context, 'contact:ownGroups', '', async () => {
+  (await loadBatched<ContactGroupRow[]>(context, 'contact:ownGroups', '', async () => {
     const { rows } = await context.store.contactGroups.list({
       where: { ownerId: viewerId(context) },
       orderBy: [{ field: 'createdAt', direction: 'asc' }],
@@ -90,7 +90,7 @@ const ContactCounts: ContactCountsResolvers = {
 };
 
 const markOf = (context: Context, contactId: string) =>
-  batched<ContactMarkRow>(context, 'contact:marks', contactId, async (ids) => {
+  loadBatched<ContactMarkRow>(context, 'contact:marks', contactId, async (ids) => {
     const { rows } = await context.store.contactMarks.list({
       where: { ownerId: viewerId(context), contactId: { in: ids } },
     });
@@ -98,11 +98,11 @@ const markOf = (context: Context, contactId: string) =>
   });
 
 const groupIdsOf = async (context: Context, contactId: string): Promise<string[]> =>
-  (await batched<string[]>(context, 'contact:groups', contactId, async (ids) => {
+  (await loadBatched<string[]>(context, 'contact:groups', contactId, async (ids) => {
     const { rows } = await context.store.contactMemberships.list({
       where: { ownerId: viewerId(context), contactId: { in: ids } },
     });
-    const perContact = grouped(rows, (row) => row.contactId);
+    const perContact = groupBy(rows, (row) => row.contactId);
     return new Map([...perContact].map(([id, own]) => [id, own.map(({ groupId }) => groupId)]));
   })) ?? [];
 
@@ -117,7 +117,7 @@ const Contact: ContactResolvers = {
 
 const ContactGroup: ContactGroupResolvers = {
   contactCount: async ({ id }, _, context) =>
-    (await batched<number>(context, 'contact:groupCounts', id, async (ids) => {
+    (await loadBatched<number>(context, 'contact:groupCounts', id, async (ids) => {
       const groups = await context.store.contactMemberships.aggregate({
         where: { groupId: { in: ids } },
         by: ['groupId'],

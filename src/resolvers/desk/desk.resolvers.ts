@@ -1,4 +1,4 @@
-import { asked } from '../base/filters.ts';
+import { nonEmpty } from '../base/filters.ts';
 import { momentBounds } from '../base/span.ts';
 import { bucketsOf, severities, states, sumOf } from '../incident/counts.rules.ts';
 import { incidentsWhere } from '../incident/incident.rules.ts';
@@ -9,9 +9,9 @@ const Query: Pick<QueryResolvers, 'incidentCounts'> = {
   incidentCounts(_, { filter }, { store, now }) {
     const where = incidentsWhere(filter, now);
     const { state: _state, severity: _severity, ...wider } = where;
-    const ofState = (state: (typeof states)[number]) => asked(filter?.states)?.includes(state) ?? true;
+    const ofState = (state: (typeof states)[number]) => nonEmpty(filter?.states)?.includes(state) ?? true;
     const ofSeverity = (severity: (typeof severities)[number]) =>
-      asked(filter?.severities)?.includes(severity) ?? true;
+      nonEmpty(filter?.severities)?.includes(severity) ?? true;
     let counting: ReturnType<typeof count> | undefined;
     const count = () => store.incidents.aggregate({ where: wider, by: ['state', 'severity', 'kind'] });
     const counted = () => {

@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import type { IncidentActivityRow } from '../incident/incident.rows.ts';
 import type { DrillResolvers, QueryResolvers } from '../types.generated.ts';
 import { stepsOf } from './drill.rules.ts';
@@ -30,7 +30,7 @@ const Drill: DrillResolvers = {
     if (incidentId === null) return stepsOf(drill, undefined, []);
     const [incident, log] = await Promise.all([
       rowOf(context, 'incidents', incidentId),
-      batched<IncidentActivityRow[]>(context, 'drill:log', incidentId, async (ids) => {
+      loadBatched<IncidentActivityRow[]>(context, 'drill:log', incidentId, async (ids) => {
         const { rows } = await context.store.incidentActivities.list({
           where: { incidentId: { in: ids } },
         });

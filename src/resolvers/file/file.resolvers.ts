@@ -1,5 +1,5 @@
 import type { Where } from '~/store/port.ts';
-import { batched, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -87,7 +87,7 @@ const File: FileResolvers = {
   },
   childCount: async ({ id, type }, _, context) =>
     type === 'FOLDER'
-      ? ((await batched<number>(context, 'file:children', id, async (ids) => {
+      ? ((await loadBatched<number>(context, 'file:children', id, async (ids) => {
           const groups = await context.store.files.aggregate({
             where: { folderId: { in: ids } },
             by: ['folderId'],

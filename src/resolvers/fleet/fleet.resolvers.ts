@@ -1,4 +1,4 @@
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import type { Context } from '../context.ts';
 import { openSeverities } from '../incident/openSeverities.service.ts';
 import type { QueryResolvers } from '../types.generated.ts';
@@ -38,7 +38,7 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
 const Query: Pick<QueryResolvers, 'fleet'> = {
   // Once an operation: fifteen aliases would read and derive every camera fifteen times.
   fleet: async (_, __, context) =>
-    (await batched<FleetCameraRow[]>(
+    (await loadBatched<FleetCameraRow[]>(
       context,
       'fleet',
       '',

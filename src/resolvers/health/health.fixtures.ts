@@ -2,10 +2,15 @@ import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { between, pick, type Random, randomFrom, weighted } from '~/lib/random.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
-import type { CameraMarkRow, CameraRow } from '../camera/camera.rows.ts';
+import type { CameraHealthSnapshotRow, CameraRow } from '../camera/camera.rows.ts';
 import { siteFixtures } from '../site/site.fixtures.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
-import { type Kept, keptAfter, marksAt, nothingKept } from './kept.rules.ts';
+import {
+  emptyProjection,
+  type HealthProjection,
+  projectTransition,
+  snapshotsAt,
+} from './projection.rules.ts';
 
 /*
  * The history is a function of absolute time: whatever `now` is, the past before it is the same. Rows that a visitor
@@ -244,10 +249,13 @@ export function withKeptStates(
   return cameras.map((camera) => ({ ...camera, ...kept.get(camera.id) }));
 }
 
-function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string, Kept> {
-  const kept = new Map<string, Kept>();
+function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string, HealthProjection> {
+  const kept = new Map<string, HealthProjection>();
   for (const transition of transitions) {
-    kept.set(transition.cameraId, keptAfter(kept.get(transition.cameraId) ?? nothingKept, transition));
+    kept.set(
+      transition.cameraId,
+      projectTransition(kept.get(transition.cameraId) ?? emptyProjection, transition),
+    );
   }
   return kept;
 }
@@ -256,12 +264,14 @@ function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string,
 const MONTHS_MARKED = 13;
 
 /** What is kept up to the beginnings of the last months, of transitions that are, for each camera, oldest first. */
-export function cameraMarkFixtures(transitions: readonly StatusTransitionRow[]): CameraMarkRow[] {
+export function cameraHealthSnapshotFixtures(
+  transitions: readonly StatusTransitionRow[],
+): CameraHealthSnapshotRow[] {
   const last = new Date(Math.max(0, ...transitions.map(({ at }) => at)));
   return Array.from({ length: MONTHS_MARKED }, (_, ago) => {
     const at = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - ago, 1);
     const kept = keptPerCamera(transitions.filter((transition) => transition.at < at));
-    return marksAt(
+    return snapshotsAt(
       [...kept].map(([id, each]) => ({ id, ...each })),
       at,
     );

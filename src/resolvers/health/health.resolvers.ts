@@ -1,7 +1,7 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { readingOf, yearStart } from '~/lib/calendar.ts';
-import { asked, oneOf } from '../base/filters.ts';
-import { batched, requiredRow } from '../base/loadBatched.ts';
+import { nonEmpty, oneOf } from '../base/filters.ts';
+import { loadBatched, requiredRow } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
@@ -63,7 +63,7 @@ async function cameraIdsOf(
   context: Context,
   filter: StatusTransitionFilter | null | undefined,
 ): Promise<readonly string[] | null> {
-  const cameraIds = asked(filter?.cameraIds);
+  const cameraIds = nonEmpty(filter?.cameraIds);
   const sites = oneOf(filter?.siteIds);
   if (!sites) return cameraIds ?? null;
   const { rows } = await context.store.cameras.list({
@@ -146,7 +146,7 @@ const Query: Pick<
 
 /** When the camera's next transition came; a read for each, so long lists ask for it by page only. */
 const endOf = (context: Context, transition: { id: string; cameraId: string; at: number }) =>
-  batched<number>(context, 'transition:end', transition.id, async (ids) => {
+  loadBatched<number>(context, 'transition:end', transition.id, async (ids) => {
     const asked = await context.store.statusTransitions.getMany(ids);
     const rows = asked.flatMap((row) => row ?? []);
     const since = Math.min(...rows.map((row) => row.at));

@@ -1,4 +1,4 @@
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import type { Span } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
@@ -39,7 +39,7 @@ export async function readTimelines(
 
 /** The transition that a camera's state now comes from. */
 export const latestOf = (context: Context, cameraId: string): Promise<StatusTransitionRow | undefined> =>
-  batched(context, 'camera:latest', cameraId, async (ids) => {
+  loadBatched(context, 'camera:latest', cameraId, async (ids) => {
     const rows = await latestTransitions(context.store, ids);
     return new Map(rows.map((row) => [row.cameraId, row]));
   });

@@ -1,5 +1,5 @@
-import { grouped } from '~/lib/groupBy.ts';
-import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { groupBy } from '~/lib/groupBy.ts';
+import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -47,7 +47,7 @@ const Incident: IncidentResolvers = {
   parent: async ({ parentId }, _, context) =>
     parentId === null ? null : ((await rowOf(context, 'incidents', parentId)) ?? null),
   childCount: async ({ id }, _, context) =>
-    (await batched<number>(context, 'incident:children', id, async (ids) => {
+    (await loadBatched<number>(context, 'incident:children', id, async (ids) => {
       const groups = await context.store.incidents.aggregate({
         where: { parentId: { in: ids } },
         by: ['parentId'],
@@ -58,12 +58,12 @@ const Incident: IncidentResolvers = {
     acknowledgedAt === null ? null : toSeconds(acknowledgedAt - raisedAt),
   secondsToClose: ({ closedAt, raisedAt }) => (closedAt === null ? null : toSeconds(closedAt - raisedAt)),
   async activity({ id }, page, context) {
-    const log = await batched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
+    const log = await loadBatched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
       const { rows } = await context.store.incidentActivities.list({
         where: { incidentId: { in: ids } },
         orderBy: [{ field: 'at', direction: 'asc' }],
       });
-      return grouped(rows, ({ incidentId }) => incidentId);
+      return groupBy(rows, ({ incidentId }) => incidentId);
     });
     // The first page asks for no log: what cuts it into pages is fetched with the first one.
     const { connectionOfRead } = await import('../base/pageOfRead.ts');

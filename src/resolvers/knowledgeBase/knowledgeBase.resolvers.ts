@@ -1,4 +1,4 @@
-import { batched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { notFound } from '../errors.ts';
 import type {
@@ -36,7 +36,7 @@ const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {
   // Specification, apps §9.
   path: () => '/pages/knowledge-base',
   articlesCount: async ({ id }, _, context) =>
-    (await batched<number>(context, 'knowledgeBase:count', id, async (ids) => {
+    (await loadBatched<number>(context, 'knowledgeBase:count', id, async (ids) => {
       const groups = await context.store.knowledgeBaseArticles.aggregate({
         where: { categoryId: { in: ids } },
         by: ['categoryId'],
@@ -44,7 +44,7 @@ const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {
       return new Map(groups.map(({ key, count }) => [key.categoryId, count]));
     })) ?? 0,
   featuredArticles: async ({ id }, _, context) =>
-    (await batched<KnowledgeBaseArticleRow[]>(context, 'knowledgeBase:featured', id, async (ids) => {
+    (await loadBatched<KnowledgeBaseArticleRow[]>(context, 'knowledgeBase:featured', id, async (ids) => {
       const { rows } = await context.store.knowledgeBaseArticles.list({
         where: { categoryId: { in: ids }, featured: true },
         orderBy: byPosition,

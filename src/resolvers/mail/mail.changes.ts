@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
 import { ownRows } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -75,7 +75,7 @@ type Changes = Pick<
 
 const Mutation: Changes = {
   async updateMail(_, { input: { id, changes } }, context) {
-    const { labelIds, ...patch } = given(changes);
+    const { labelIds, ...patch } = omitNullish(changes);
     if (patch.folderId !== undefined) entryOf(mailFolders, patch.folderId, 'Folder');
     for (const labelId of labelIds ?? []) entryOf(mailLabels, labelId, 'Label');
     return changeAll(context, [id], async (tx) => {
@@ -90,7 +90,7 @@ const Mutation: Changes = {
       patched(
         tx,
         mails.map(({ id }) => id),
-        given(flags),
+        omitNullish(flags),
       ),
     ),
 

@@ -1,4 +1,4 @@
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -32,7 +32,7 @@ function summed(tallies: readonly Tally[]): Map<string, Counted> {
 }
 
 const inFolder = async (context: Context, id: string): Promise<Counted> =>
-  (await batched<Counted>(context, 'mail:folderCounts', id, async () => {
+  (await loadBatched<Counted>(context, 'mail:folderCounts', id, async () => {
     const groups = await context.store.mails.aggregate({
       where: { ownerId: viewerId(context) },
       by: ['folderId', 'read'],
@@ -41,7 +41,7 @@ const inFolder = async (context: Context, id: string): Promise<Counted> =>
   })) ?? nothing;
 
 const inFilter = async (context: Context, id: string): Promise<Counted> =>
-  (await batched<Counted>(context, 'mail:filterCounts', id, async () => {
+  (await loadBatched<Counted>(context, 'mail:filterCounts', id, async () => {
     const groups = await context.store.mails.aggregate({
       where: { ownerId: viewerId(context), folderId: { in: keptFolders } },
       by: ['starred', 'important', 'read'],
@@ -56,7 +56,7 @@ const inFilter = async (context: Context, id: string): Promise<Counted> =>
   })) ?? nothing;
 
 const withLabel = async (context: Context, id: string): Promise<Counted> =>
-  (await batched<Counted>(context, 'mail:labelCounts', id, async () => {
+  (await loadBatched<Counted>(context, 'mail:labelCounts', id, async () => {
     const groups = await context.store.mailLabelings.aggregate({
       where: { ownerId: viewerId(context), folderId: { in: keptFolders } },
       by: ['labelId', 'read'],

@@ -1,6 +1,6 @@
-import { grouped } from '~/lib/groupBy.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
-import { batched, requiredRow } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -66,9 +66,9 @@ const Query: Queries = {
 };
 
 const labelingsOf = (context: Context, id: string): Promise<MailLabelingRow[] | undefined> =>
-  batched<MailLabelingRow[]>(context, 'mail:labels', id, async (ids) => {
+  loadBatched<MailLabelingRow[]>(context, 'mail:labels', id, async (ids) => {
     const { rows } = await context.store.mailLabelings.list({ where: { mailId: { in: ids } } });
-    return grouped(rows, ({ mailId }) => mailId);
+    return groupBy(rows, ({ mailId }) => mailId);
   });
 
 const Mail: MailResolvers = {

@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, NoteInput, NoteLabelInput } from '../types.generated.ts';
@@ -15,7 +15,7 @@ function changed(context: Context, before: Omit<NoteRow, 'words'>, input: NoteIn
   const { labelIds: _, reminder, checklist, ...rest } = input;
   return noteRow({
     ...before,
-    ...given(rest),
+    ...omitNullish(rest),
     reminder: reminder === undefined ? before.reminder : reminder,
     checklist: checklist
       ? checklist.map(({ id, text, checked }) => ({ id: id || context.newId(), text, checked }))

@@ -1,5 +1,5 @@
-import { grouped } from '~/lib/groupBy.ts';
-import { batched } from '../base/loadBatched.ts';
+import { groupBy } from '~/lib/groupBy.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { ANY_MOMENT, momentBounds } from '../base/span.ts';
@@ -50,12 +50,12 @@ export async function labelsOfViewer(context: Context, store = context.store): P
 
 /** Labels of many notes by two reads. */
 const labelsOf = (context: Context, id: string): Promise<NoteLabelRow[] | undefined> =>
-  batched<NoteLabelRow[]>(context, 'note:labels', id, async (ids) => {
+  loadBatched<NoteLabelRow[]>(context, 'note:labels', id, async (ids) => {
     const [labels, { rows }] = await Promise.all([
       labelsOfViewer(context),
       context.store.noteLabelings.list({ where: { noteId: { in: ids } } }),
     ]);
-    const perNote = [...grouped(rows, ({ noteId }) => noteId)].map(([noteId, own]) => {
+    const perNote = [...groupBy(rows, ({ noteId }) => noteId)].map(([noteId, own]) => {
       const labelIds = own.map(({ labelId }) => labelId);
       return [noteId, labels.filter((label) => labelIds.includes(label.id))] as const;
     });

@@ -1,5 +1,5 @@
 import { sceneUrl } from '~/lib/picture.ts';
-import { batched, rowOf } from '../base/loadBatched.ts';
+import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type {
@@ -43,7 +43,7 @@ const Post: PostResolvers = {
   liked: async ({ id }, _, context) =>
     (await rowOf(context, 'postLikes', likeId(viewerId(context), id))) !== undefined,
   comments: async ({ id }, _, context) =>
-    (await batched<PostCommentRow[]>(context, 'post:comments', id, async (ids) => {
+    (await loadBatched<PostCommentRow[]>(context, 'post:comments', id, async (ids) => {
       const { rows } = await context.store.postComments.list({
         where: { postId: { in: ids } },
         orderBy: [{ field: 'time', direction: 'asc' }],

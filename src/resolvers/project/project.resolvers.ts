@@ -1,5 +1,5 @@
 import type { Period } from '~/graphql/types.generated.ts';
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { HOUR, spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';
@@ -14,7 +14,7 @@ const Query: Pick<QueryResolvers, 'projects'> = {
 };
 
 const sitesOf = async (context: Context, projectId: string): Promise<SiteRow[]> =>
-  (await batched<SiteRow[]>(context, 'project:sites', projectId, async (ids) => {
+  (await loadBatched<SiteRow[]>(context, 'project:sites', projectId, async (ids) => {
     const { rows } = await context.store.sites.list({
       where: { projectId: { in: ids } },
       orderBy: [{ field: 'name', direction: 'asc' }],
@@ -33,7 +33,7 @@ interface Work {
 
 /** How many incidents raised at a site in the period are closed, and the time from acknowledged to closed. */
 const workAt = async (context: Context, siteId: string, period: Period, zone: string): Promise<Work> =>
-  (await batched<Work>(context, `site:work:${period}:${zone}`, siteId, async (ids) => {
+  (await loadBatched<Work>(context, `site:work:${period}:${zone}`, siteId, async (ids) => {
     const { from, to } = spanOf(period, context.now, zone);
     const closed = {
       siteId: { in: ids },

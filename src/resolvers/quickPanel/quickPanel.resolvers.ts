@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { viewerId } from '../base/owned.ts';
 import type { MutationResolvers, QueryResolvers, QuickPanelResolvers } from '../types.generated.ts';
 import { untouchedSwitches } from './quickPanel.rules.ts';
@@ -26,7 +26,7 @@ const QuickPanel: QuickPanelResolvers = {
 const Mutation: Pick<MutationResolvers, 'setQuickPanelSwitches'> = {
   async setQuickPanelSwitches(_, { input }, context) {
     const id = viewerId(context);
-    const change = given(input);
+    const change = omitNullish(input);
     const switches = await context.store.transaction(async ({ quickPanelSwitches }) => {
       if (await quickPanelSwitches.get(id)) return quickPanelSwitches.update(id, change);
       const row = { ...untouchedSwitches(id), ...change };

@@ -5,7 +5,7 @@ import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { nothingKept } from '../health/kept.rules.ts';
+import { emptyProjection } from '../health/projection.rules.ts';
 import type { MutationResolvers, StreamInput } from '../types.generated.ts';
 import {
   type CameraDraft,
@@ -126,7 +126,7 @@ const Mutation: Changes = {
       streams,
       schedule: [],
       installedAt: context.now,
-      ...nothingKept,
+      ...emptyProjection,
     };
     await insertCamera(context, camera);
     return { camera, errors: [] };

@@ -4,7 +4,7 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { nothingKept } from '../health/kept.rules.ts';
+import { emptyProjection } from '../health/projection.rules.ts';
 import type { ImportOutcome, MutationResolvers } from '../types.generated.ts';
 import {
   asColumn,
@@ -94,7 +94,7 @@ async function write(tx: Store, context: Context, { read, lines }: Plan): Promis
             operatorState: 'ACTIVE',
             schedule: [],
             installedAt: context.now,
-            ...nothingKept,
+            ...emptyProjection,
           },
         ],
   );

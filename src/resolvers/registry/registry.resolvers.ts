@@ -1,6 +1,6 @@
-import { grouped } from '~/lib/groupBy.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { oneOf } from '../base/filters.ts';
-import { batched, requiredRow } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow } from '../base/loadBatched.ts';
 import { connectionOfRead } from '../base/pageOfRead.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -39,12 +39,12 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
 
 /** What the windows that an operation asks for hold; one read. */
 const holdsOfWindow = async (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
-  (await batched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
+  (await loadBatched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
     const { rows } = await context.store.maintenanceHolds.list({
       where: { windowId: { in: ids } },
       orderBy: [{ field: 'cameraId', direction: 'asc' }],
     });
-    return grouped(rows, (row) => row.windowId);
+    return groupBy(rows, (row) => row.windowId);
   })) ?? [];
 
 const MaintenanceWindow: MaintenanceWindowResolvers = {

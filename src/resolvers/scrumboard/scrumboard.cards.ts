@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import type { BoardCardInput, MutationResolvers } from '../types.generated.ts';
@@ -48,7 +48,7 @@ function merged(before: BoardCardRow, input: BoardCardInput, hand: Hand): BoardC
   const attachments = files ? attachmentsOf(before.attachments, files, hand) : before.attachments;
   return {
     ...before,
-    ...given(rest),
+    ...omitNullish(rest),
     memberIds: memberIds ? [...new Set(memberIds)] : before.memberIds,
     labelIds: labelIds ? [...new Set(labelIds)] : before.labelIds,
     attachments,

@@ -1,5 +1,5 @@
-import { grouped } from '~/lib/groupBy.ts';
-import { batched, rowOf } from '../base/loadBatched.ts';
+import { groupBy } from '~/lib/groupBy.ts';
+import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -22,15 +22,15 @@ const Query: Pick<QueryResolvers, 'boards' | 'board'> = {
 };
 
 const listsOf = async (context: Context, boardId: string): Promise<readonly BoardListRow[]> =>
-  (await batched<BoardListRow[]>(context, 'board:lists', boardId, async (ids) => {
+  (await loadBatched<BoardListRow[]>(context, 'board:lists', boardId, async (ids) => {
     const { rows } = await context.store.boardLists.list({ where: { boardId: { in: ids } } });
-    return grouped(rows, (list) => list.boardId);
+    return groupBy(rows, (list) => list.boardId);
   })) ?? [];
 
 const cardsOf = async (context: Context, boardId: string): Promise<readonly BoardCardRow[]> =>
-  (await batched<BoardCardRow[]>(context, 'board:cards', boardId, async (ids) => {
+  (await loadBatched<BoardCardRow[]>(context, 'board:cards', boardId, async (ids) => {
     const { rows } = await context.store.boardCards.list({ where: { boardId: { in: ids } } });
-    return grouped(rows, (card) => card.boardId);
+    return groupBy(rows, (card) => card.boardId);
   })) ?? [];
 
 /** The rows of the ids, in their order. */

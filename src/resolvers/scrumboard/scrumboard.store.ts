@@ -1,13 +1,13 @@
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
-import { absent, notFound } from '../errors.ts';
+import { notFound, notFoundWith } from '../errors.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from './scrumboard.rows.ts';
 
 export type Store = Context['store'];
 
 /** Specification, apps §8: what is said of an unknown board. */
 export function existingBoard(board: BoardRow | undefined): BoardRow {
-  if (!board) throw absent('Requested board do not exist.');
+  if (!board) throw notFoundWith('Requested board do not exist.');
   return board;
 }
 

@@ -1,5 +1,5 @@
 import { InvalidCursorError } from '~/store/port.ts';
-import { asked } from '../base/filters.ts';
+import { nonEmpty } from '../base/filters.ts';
 import { checkFirst, connectionOf } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
@@ -49,7 +49,7 @@ const Query: Pick<QueryResolvers, 'search'> = {
     if (wanted.length > TEXT_LIMIT) {
       throw badInput('text', `A text to search for has ${TEXT_LIMIT} characters at most.`);
     }
-    const sources = searchSources.filter(({ kind }) => asked(kinds)?.includes(kind) ?? true);
+    const sources = searchSources.filter(({ kind }) => nonEmpty(kinds)?.includes(kind) ?? true);
     const found = await readFrom(context, sources, wanted, first, after);
     const page = found.slice(0, first);
     return connectionOf(

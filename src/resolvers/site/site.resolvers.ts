@@ -1,4 +1,4 @@
-import { batched, requiredRow } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow } from '../base/loadBatched.ts';
 import type { QueryResolvers, SiteResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'sites'> = {
@@ -12,7 +12,7 @@ const Site: SiteResolvers = {
   location: ({ lat, lng }) => ({ lat, lng }),
   project: ({ projectId }, _, context) => requiredRow(context, 'projects', projectId),
   cameraCount: async ({ id }, _, context) =>
-    (await batched<number>(context, 'site:cameras', id, async (ids) => {
+    (await loadBatched<number>(context, 'site:cameras', id, async (ids) => {
       const groups = await context.store.cameras.aggregate({
         where: { siteId: { in: ids } },
         by: ['siteId'],

@@ -1,4 +1,4 @@
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {
@@ -10,7 +10,7 @@ const Query: Pick<QueryResolvers, 'teamMembers'> = {
 
 const TeamMember: TeamMemberResolvers = {
   openIncidents: async ({ id }, _, context) =>
-    (await batched<number>(context, 'member:open', id, async (ids) => {
+    (await loadBatched<number>(context, 'member:open', id, async (ids) => {
       const groups = await context.store.incidents.aggregate({
         where: { assigneeId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] }, parentId: null },
         by: ['assigneeId'],

@@ -1,4 +1,4 @@
-import { given } from '~/lib/omitNullish.ts';
+import { omitNullish } from '~/lib/omitNullish.ts';
 import { entryOf } from '../base/catalogue.ts';
 import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
@@ -104,7 +104,7 @@ const Mutation: Changes = {
   async createTodo(_, { input: { labelIds, folderId, startDate, dueDate, ...input } }, context) {
     const ownerId = viewerId(context);
     const dates = { startDate: startDate ?? null, dueDate: dueDate ?? null };
-    const fields = { ...blank, ...given(input), title: input.title, ...dates };
+    const fields = { ...blank, ...omitNullish(input), title: input.title, ...dates };
     const errors = todoErrors(fields);
     if (errors.length > 0) return { todo: null, errors };
     const labels = labelIdsOf(labelIds ?? []);
@@ -136,7 +136,7 @@ const Mutation: Changes = {
       const before = await ownRow(context, tx.todos, id, 'To-do');
       const row = todoRow({
         ...before,
-        ...given(input),
+        ...omitNullish(input),
         startDate: startDate === undefined ? before.startDate : startDate,
         dueDate: dueDate === undefined ? before.dueDate : dueDate,
         folderId: folder === undefined ? before.folderId : folder,

@@ -1,6 +1,6 @@
-import { grouped } from '~/lib/groupBy.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { withHandle } from '../base/catalogue.ts';
-import { batched } from '../base/loadBatched.ts';
+import { loadBatched } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
@@ -78,9 +78,9 @@ const Query: Queries = {
 };
 
 const labelingsOf = (context: Context, id: string): Promise<TodoLabelingRow[] | undefined> =>
-  batched<TodoLabelingRow[]>(context, 'todo:labels', id, async (ids) => {
+  loadBatched<TodoLabelingRow[]>(context, 'todo:labels', id, async (ids) => {
     const { rows } = await context.store.todoLabelings.list({ where: { todoId: { in: ids } } });
-    return grouped(rows, ({ todoId }) => todoId);
+    return groupBy(rows, ({ todoId }) => todoId);
   });
 
 const Todo: TodoResolvers = {

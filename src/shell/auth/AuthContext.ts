@@ -42,7 +42,7 @@ export interface UserData {
 }
 
 /** How the shell signs people in. Handed in where browser and server mode are chosen. */
-export interface AuthDoor {
+export interface AuthApi {
   /** Rejects when the service cannot be reached; a wrong password is data. */
   readonly login: (input: LoginInput) => Promise<LoginResult>;
   /** Makes an account of ours. Rejects when the service cannot be reached; a taken address is data. */
@@ -64,7 +64,7 @@ export interface AuthDoor {
 
 const missing = () => Promise.reject(new Error('No AuthContext is given.'));
 
-export const AuthContext = createContext<AuthDoor>({
+export const AuthContext = createContext<AuthApi>({
   login: missing,
   register: missing,
   setup: missing,
@@ -73,4 +73,4 @@ export const AuthContext = createContext<AuthDoor>({
   demoAccounts: [],
 });
 
-export const useAuth = (): AuthDoor => useContext(AuthContext);
+export const useAuth = (): AuthApi => useContext(AuthContext);

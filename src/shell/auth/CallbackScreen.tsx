@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { type AuthDoor, useAuth } from './AuthContext.ts';
+import { type AuthApi, useAuth } from './AuthContext.ts';
 import styles from './GuestFrame.module.css';
 import { GuestFrame } from './GuestFrame.tsx';
 import { safePath } from './guards.ts';
@@ -9,7 +9,7 @@ import { FailureNote } from './providers/FailureNote.tsx';
 import { SignInFailure } from './providers/signInFailure.ts';
 
 /** Ends the sign-in that this tab began. Resolves with where the visitor wanted to go; rejects with a SignInFailure. */
-async function complete(auth: AuthDoor): Promise<string> {
+async function complete(auth: AuthApi): Promise<string> {
   const [{ comeBack }, { signInWith }] = await Promise.all([
     import('./providers/openId.ts'),
     import('./providers/signIn.ts'),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountSource, Role } from '~/graphql/types.generated.ts';
-import { forgetHere, keep, readKept } from '~/lib/safeStorage.ts';
+import { forgetInMemory, readStored, store } from '~/lib/safeStorage.ts';
 
 /** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
 export interface SessionUser {
@@ -59,8 +59,8 @@ function parseUser(text: string | null): SessionUser | null {
 
 /** The session whose token expires after `now`; null otherwise. The same object until something changes. */
 export function readSession(now = Date.now()): Session | null {
-  const token = readKept(tokenKey);
-  const user = readKept(userKey);
+  const token = readStored(tokenKey);
+  const user = readStored(userKey);
   if (cached?.token !== token || cached.user !== user) {
     const expiresAt = token === null ? null : readExpiry(token);
     const session = token === null || expiresAt === null ? null : { token, expiresAt, user: parseUser(user) };
@@ -71,7 +71,7 @@ export function readSession(now = Date.now()): Session | null {
 
 /** What is to be said of the kept token without asking anybody: `rejected` is one that cannot be read. */
 export function tokenState(now = Date.now()): 'none' | 'valid' | 'expired' | 'rejected' {
-  const token = readKept(tokenKey);
+  const token = readStored(tokenKey);
   if (token === null) return 'none';
   if (readSession(now)) return 'valid';
   return readExpiry(token) === null ? 'rejected' : 'expired';
@@ -84,14 +84,14 @@ function tellAll(): void {
 /** Signs in: keeps the token and who it belongs to. */
 export function beginSession(token: string, user: SessionUser): void {
   ended = null;
-  keep(userKey, JSON.stringify(user));
-  keep(tokenKey, token);
+  store(userKey, JSON.stringify(user));
+  store(tokenKey, token);
   tellAll();
 }
 
 /** Puts fresh facts of the signed-in user in place, for example after a reload. */
 export function rememberUser(user: SessionUser): void {
-  keep(userKey, JSON.stringify(user));
+  store(userKey, JSON.stringify(user));
   tellAll();
 }
 
@@ -103,8 +103,8 @@ export const endReason = (): EndReason => ended;
 /** Signs out here. An answer of 401 ends it as `rejected`; without a reason it was the user's wish. */
 export function endSession(reason: EndReason = null): void {
   ended = reason;
-  keep(tokenKey, null);
-  keep(userKey, null);
+  store(tokenKey, null);
+  store(userKey, null);
   tellAll();
 }
 
@@ -112,7 +112,7 @@ export function endSession(reason: EndReason = null): void {
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return;
-    if (event.newValue === null) forgetHere(event.key ?? tokenKey);
+    if (event.newValue === null) forgetInMemory(event.key ?? tokenKey);
     listener();
   };
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { AuthDoor } from './AuthContext.ts';
+import type { AuthApi } from './AuthContext.ts';
 import { signedInWith } from './providers/mark.ts';
 import { endSession, tokenState } from './session.ts';
 import { tell } from './tellNotice.ts';
@@ -22,7 +22,7 @@ function isTold(): boolean {
  * The three checks before the dashboard shows (specification, shell §4): our own token, which is looked at here and now,
  * and the provider that signed in, whose code is fetched only then. Resolves when it is settled who is signed in.
  */
-export function startSession(door: Pick<AuthDoor, 'exchange'>): Promise<void> {
+export function startSession(door: Pick<AuthApi, 'exchange'>): Promise<void> {
   const provider = signedInWith();
   const state = tokenState();
   if (state === 'none') dispatchEvent(new Event('watchfloor:no-token'));

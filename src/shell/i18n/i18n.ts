@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 
 /** Texts by path, for example `./apps/mail/locales/mail.en.json`: what `import.meta.glob` answers. */
@@ -11,7 +11,7 @@ const key = 'watchfloor_language';
 
 /** The language chosen last time, else the browser's when we speak it, else English. */
 function firstLanguage(): string {
-  return languageOf(readKept(key) ?? navigator.language.split('-')[0]).tag;
+  return languageOf(readStored(key) ?? navigator.language.split('-')[0]).tag;
 }
 
 function applyToDocument(tag: string): void {
@@ -77,5 +77,5 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   const { tag } = languageOf(code);
   await i18next.changeLanguage(tag);
   applyToDocument(tag);
-  keep(key, code);
+  store(key, code);
 }

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { type LayoutConfig, laidOver, type Partly } from '../settings/settings.ts';
+import { deepMerge, type LayoutConfig, type Partly } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 
 /** What a route may say of itself in its `handle`. */
@@ -33,5 +33,5 @@ export function useChrome(): Chrome {
   const handles = useMatches().map(({ handle }) => (handle as RouteHandle | undefined) ?? {});
   const alone = handles.some((handle) => handle.alone?.(new URLSearchParams(search)));
   const wishes = [...handles.map(({ chrome = {} }) => chrome), alone ? bare : {}];
-  return { config: wishes.reduce<LayoutConfig>(laidOver, config), alone };
+  return { config: wishes.reduce<LayoutConfig>(deepMerge, config), alone };
 }

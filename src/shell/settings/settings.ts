@@ -89,11 +89,11 @@ type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
 /** The first value with the parts of the second laid over it, at every depth. */
-export function laidOver<T extends object, U extends object>(under: T, over: U): T & U {
+export function deepMerge<T extends object, U extends object>(under: T, over: U): T & U {
   const merged = { ...under } as Record<string, unknown>;
   for (const [key, value] of Object.entries(over)) {
     const before = merged[key];
-    merged[key] = isParts(value) && isParts(before) ? laidOver(before, value) : value;
+    merged[key] = isParts(value) && isParts(before) ? deepMerge(before, value) : value;
   }
   return merged as T & U;
 }
@@ -101,8 +101,8 @@ export function laidOver<T extends object, U extends object>(under: T, over: U):
 /** Changed settings. Changing the layout style clears the layout's config (specification, shell §4). */
 export function withChange(chosen: SomeSettings, change: SomeSettings): SomeSettings {
   const style = change.layout?.style;
-  if (!style || style === chosen.layout?.style) return laidOver(chosen, change);
-  return { ...laidOver(chosen, change), layout: change.layout };
+  if (!style || style === chosen.layout?.style) return deepMerge(chosen, change);
+  return { ...deepMerge(chosen, change), layout: change.layout };
 }
 
 /** Whole settings from what was chosen; what is missing or wrong becomes the default. `direction` is the language's. */
@@ -110,5 +110,5 @@ export function completeSettings(chosen: unknown, direction: Direction): Setting
   const known = knownSettings(chosen) as SomeSettings;
   const style = known.layout?.style ?? 'layout1';
   const base: Settings = { ...defaults, direction, layout: { style, config: layoutDefaults[style] } };
-  return laidOver(base, known) as Settings;
+  return deepMerge(base, known) as Settings;
 }

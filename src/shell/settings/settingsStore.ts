@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 import { settingsProblem } from '~/resolvers/account/settings.rules.ts';
 import { onSessionChange, readSession, rememberUser, type SessionUser } from '../auth/session.ts';
 import { languageOf } from '../i18n/languages.ts';
-import { wear } from '../theme/wear.ts';
-import { completeSettings, laidOver, type Settings, type SomeSettings, withChange } from './settings.ts';
+import { applySettings } from '../theme/applySettings.ts';
+import { completeSettings, deepMerge, type Settings, type SomeSettings, withChange } from './settings.ts';
 
 /** index.html reads the same key before first paint. */
 const key = 'watchfloor_settings';
@@ -34,12 +34,12 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-const keepChosen = () => keep(key, JSON.stringify(chosen));
+const keepChosen = () => store(key, JSON.stringify(chosen));
 
 function show(): void {
   const { direction } = languageOf(document.documentElement.lang);
-  current = completeSettings(laidOver(chosen, asked), direction);
-  wear(current);
+  current = completeSettings(deepMerge(chosen, asked), direction);
+  applySettings(current);
   for (const listener of listeners) listener();
 }
 
@@ -66,7 +66,7 @@ function saveNow(): void {
       // What was changed meanwhile waits to be kept itself.
       if (waiting !== undefined) return;
       unsaved = false;
-      keep(unsavedKey, null);
+      store(unsavedKey, null);
       rememberUser(user);
     },
     // It stays marked: the next visit keeps it.
@@ -80,7 +80,7 @@ function saveSoon(): void {
   clearTimeout(waiting);
   waiting = setTimeout(saveNow, saveDelay);
   unsaved = true;
-  keep(unsavedKey, user.id);
+  store(unsavedKey, user.id);
   rememberUser({ ...user, settings: chosen });
 }
 
@@ -118,7 +118,7 @@ function followSession(): void {
     waiting = undefined;
     unsaved = false;
     asked = {};
-    keep(unsavedKey, null);
+    store(unsavedKey, null);
   } else if (!user || unsaved) return;
   const next = user ? (user.settings as SomeSettings) : {};
   if (!left && JSON.stringify(next) === JSON.stringify(chosen)) return;
@@ -136,12 +136,12 @@ export function startSettings(search: string, save: Save): string | null {
   const text = new URLSearchParams(search).get('defaultSettings');
   const wanted = text === null ? {} : parse(text);
   const problem = wanted === undefined ? 'defaultSettings is not JSON.' : settingsProblem(wanted);
-  const kept = readKept(key);
+  const kept = readStored(key);
   chosen = (parse(kept) ?? {}) as SomeSettings;
   asked = problem ? {} : (wanted as SomeSettings);
   show();
   const user = readSession()?.user;
-  if (user && kept !== null && readKept(unsavedKey) === user.id) saveSoon();
+  if (user && kept !== null && readStored(unsavedKey) === user.id) saveSoon();
   followSession();
   onSessionChange(followSession);
   addEventListener('pagehide', saveNow);

@@ -1,6 +1,6 @@
 import { StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useReasonText } from '~/features/cameras/useReasonText.ts';
-import { useWhy } from '~/features/cameras/useStateExplanation.ts';
+import { useStateExplanation } from '~/features/cameras/useStateExplanation.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
@@ -22,7 +22,7 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const reasonText = useReasonText();
-  const why = useWhy();
+  const why = useStateExplanation();
   const { state, stateReason, stateSince, lastTransition } = camera;
   const [lastGood] = data.lastGood.nodes;
   const { sentence, next } = why(state, stateReason);

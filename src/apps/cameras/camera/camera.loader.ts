@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { askAhead } from '~/graphql/client/context.ts';
+import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
 import { cameraVariables } from './cameraPeriod.ts';
@@ -9,6 +9,6 @@ export function loader({ request, params, context }: LoaderFunctionArgs): null {
   void loadTexts('cameras', 'video', 'reasons', 'why');
   const { searchParams } = new URL(request.url);
   const variables = cameraVariables(params.id ?? '', searchParams, Date.now());
-  askAhead(context, (client) => client.query({ query: CameraScreenDocument, variables }));
+  prefetch(context, (client) => client.query({ query: CameraScreenDocument, variables }));
   return null;
 }

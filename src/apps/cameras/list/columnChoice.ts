@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 
 /** The columns that can be chosen, in their order. */
 export const columnNames = [
@@ -35,7 +35,7 @@ const inOrder = (names: readonly string[]): readonly ColumnName[] =>
   columnNames.filter((name) => names.includes(name));
 
 function kept(): readonly ColumnName[] {
-  const text = readKept(storageName);
+  const text = readStored(storageName);
   return text === null ? usual : inOrder(text.split(','));
 }
 
@@ -44,7 +44,7 @@ export function useColumnChoice() {
   const [chosen, setChosen] = useState(kept);
   const choose = (names: readonly string[]) => {
     const next = inOrder(names);
-    keep(storageName, next.join(','));
+    store(storageName, next.join(','));
     setChosen(next);
   };
   return { chosen, choose };

@@ -5,9 +5,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
-import { Behind } from '../drilldown/Drilldown.tsx';
+import { Drilldown } from '../drilldown/Drilldown.tsx';
 import { cameraHealthVariables } from '../screenVariables.ts';
-import { useRecordView } from '../useTrackVisit.ts';
+import { useTrackVisit } from '../useTrackVisit.ts';
 import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
@@ -49,7 +49,7 @@ function CameraHealthWidgets() {
     [client, variables],
   );
   useLiveRefetch(refresh);
-  useRecordView();
+  useTrackVisit();
   const widgets: Record<WidgetName, ReactNode> = {
     counter: <CameraCounter data={data} />,
     malfunctions: <MalfunctionsPerMonth data={data} />,
@@ -66,7 +66,7 @@ function CameraHealthWidgets() {
     <>
       <UnknownCameraNote />
       <DashboardGrid cells={cells}>{(name) => widgets[name]}</DashboardGrid>
-      <Behind />
+      <Drilldown />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Pager } from '~/shell/ui/Pager.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { usePages } from '~/shell/ui/usePages.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { DashboardWidget } from '../widgets/DashboardWidget.tsx';
 import { useCameraTableQuery } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
@@ -27,7 +27,7 @@ const none: readonly CameraLine[] = [];
 export function CameraTable() {
   const t = useTexts('dashboards');
   const { params, change } = useUrlState();
-  const { openCamera } = useBehind();
+  const { openCamera } = useDrilldown();
   const columns = useCameraColumns();
   const list = cameraTableVariables(params);
   const pages = usePages(JSON.stringify(list), CAMERA_PAGE);

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { useBehind } from './useDrilldown.ts';
+import { useDrilldown } from './useDrilldown.ts';
 
-const BehindDrawers = lazy(async () => ({
-  default: (await import('./DrilldownDrawers.tsx')).BehindDrawers,
+const DrilldownDrawers = lazy(async () => ({
+  default: (await import('./DrilldownDrawers.tsx')).DrilldownDrawers,
 }));
 
 /** The drawer with the things behind a number. Its code is fetched when the first one is opened. */
-export function Behind() {
-  const { behind } = useBehind();
+export function Drilldown() {
+  const { behind } = useDrilldown();
   const [needed, setNeeded] = useState(behind !== null);
   if (behind !== null && !needed) setNeeded(true);
   if (!needed) return null;
   return (
     <Suspense fallback={null}>
-      <BehindDrawers />
+      <DrilldownDrawers />
     </Suspense>
   );
 }

@@ -8,18 +8,18 @@ import { gql } from '~/graphql/client/hooks.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type OutagesBehindQueryVariables = Exact<{
+export type DrilldownOutagesQueryVariables = Exact<{
   at: BaseTypes.TimeRangeInput;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type OutagesBehindQuery = { statusTransitions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string, state: BaseTypes.CameraState } }> } };
+export type DrilldownOutagesQuery = { statusTransitions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, reason: BaseTypes.StatusReason, durationSeconds: number, camera: { id: string, name: string, state: BaseTypes.CameraState } }> } };
 
 
-export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryVariables>`
-    query OutagesBehind($at: TimeRangeInput!, $first: Int!, $after: String) {
+export const DrilldownOutagesDocument = gql<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>`
+    query DrilldownOutages($at: TimeRangeInput!, $first: Int!, $after: String) {
   statusTransitions(
     filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
     first: $first
@@ -46,16 +46,16 @@ export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryV
     `;
 
 /**
- * __useOutagesBehindQuery__
+ * __useDrilldownOutagesQuery__
  *
- * To run a query within a React component, call `useOutagesBehindQuery` and pass it any options that fit your needs.
- * When your component renders, `useOutagesBehindQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useDrilldownOutagesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDrilldownOutagesQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useOutagesBehindQuery({
+ * const { data, loading, error } = useDrilldownOutagesQuery({
  *   variables: {
  *      at: // value for 'at'
  *      first: // value for 'first'
@@ -63,21 +63,21 @@ export const OutagesBehindDocument = gql<OutagesBehindQuery, OutagesBehindQueryV
  *   },
  * });
  */
-export function useOutagesBehindQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OutagesBehindQuery, OutagesBehindQueryVariables> & ({ variables: OutagesBehindQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useDrilldownOutagesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables> & ({ variables: DrilldownOutagesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<OutagesBehindQuery, OutagesBehindQueryVariables>(OutagesBehindDocument, options);
+        return ApolloReactHooks.useQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
       }
-export function useOutagesBehindLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OutagesBehindQuery, OutagesBehindQueryVariables>) {
+export function useDrilldownOutagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<OutagesBehindQuery, OutagesBehindQueryVariables>(OutagesBehindDocument, options);
+          return ApolloReactHooks.useLazyQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
         }
 // @ts-ignore
-export function useOutagesBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OutagesBehindQuery, OutagesBehindQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OutagesBehindQuery, OutagesBehindQueryVariables>;
-export function useOutagesBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OutagesBehindQuery, OutagesBehindQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OutagesBehindQuery | undefined, OutagesBehindQueryVariables>;
-export function useOutagesBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OutagesBehindQuery, OutagesBehindQueryVariables>) {
+export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>;
+export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownOutagesQuery | undefined, DrilldownOutagesQueryVariables>;
+export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<OutagesBehindQuery, OutagesBehindQueryVariables>(OutagesBehindDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
         }
-export type OutagesBehindQueryHookResult = ReturnType<typeof useOutagesBehindQuery>;
-export type OutagesBehindLazyQueryHookResult = ReturnType<typeof useOutagesBehindLazyQuery>;
-export type OutagesBehindSuspenseQueryHookResult = ReturnType<typeof useOutagesBehindSuspenseQuery>;
+export type DrilldownOutagesQueryHookResult = ReturnType<typeof useDrilldownOutagesQuery>;
+export type DrilldownOutagesLazyQueryHookResult = ReturnType<typeof useDrilldownOutagesLazyQuery>;
+export type DrilldownOutagesSuspenseQueryHookResult = ReturnType<typeof useDrilldownOutagesSuspenseQuery>;

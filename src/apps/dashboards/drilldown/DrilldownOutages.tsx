@@ -6,15 +6,15 @@ import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useOutagesBehindQuery } from './DrilldownOutages.generated.ts';
-import { useBehind } from './useDrilldown.ts';
+import { useDrilldownOutagesQuery } from './DrilldownOutages.generated.ts';
+import { useDrilldown } from './useDrilldown.ts';
 
 interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-interface OutagesBehindProps {
+interface DrilldownOutagesProps {
   /** The stretch of time; null while the drawer is closed. */
   readonly at: Span | null;
   readonly onClose: () => void;
@@ -24,9 +24,9 @@ function OutagesList({ from, to }: Span) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const reasonText = useReasonText();
-  const { openCamera } = useBehind();
+  const { openCamera } = useDrilldown();
   const pages = usePages(`${from} ${to}`);
-  const { data, previousData, error, refetch } = useOutagesBehindQuery({
+  const { data, previousData, error, refetch } = useDrilldownOutagesQuery({
     variables: { at: { from, to }, first: PAGE_SIZE, after: pages.after },
     fetchPolicy: 'cache-and-network',
   });
@@ -70,7 +70,7 @@ function OutagesList({ from, to }: Span) {
 }
 
 /** The outages behind a number of malfunctions: when, which camera, for how long and why. */
-export function OutagesBehind({ at, onClose }: OutagesBehindProps) {
+export function DrilldownOutages({ at, onClose }: DrilldownOutagesProps) {
   const t = useTexts('dashboards');
   const f = useFormat();
   // The end is not included: the last day is the one before it.

@@ -8,18 +8,18 @@ import { gql } from '~/graphql/client/hooks.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type VisitsBehindQueryVariables = Exact<{
+export type DrilldownVisitsQueryVariables = Exact<{
   filter: BaseTypes.VisitFilter;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type VisitsBehindQuery = { visits: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, device: BaseTypes.DeviceKind, startedAt: string, lastSeenAt: string, views: number, member: { id: string, name: string } | null }> } };
+export type DrilldownVisitsQuery = { visits: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, device: BaseTypes.DeviceKind, startedAt: string, lastSeenAt: string, views: number, member: { id: string, name: string } | null }> } };
 
 
-export const VisitsBehindDocument = gql<VisitsBehindQuery, VisitsBehindQueryVariables>`
-    query VisitsBehind($filter: VisitFilter!, $first: Int!, $after: String) {
+export const DrilldownVisitsDocument = gql<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>`
+    query DrilldownVisits($filter: VisitFilter!, $first: Int!, $after: String) {
   visits(filter: $filter, first: $first, after: $after) {
     totalCount
     pageInfo {
@@ -42,16 +42,16 @@ export const VisitsBehindDocument = gql<VisitsBehindQuery, VisitsBehindQueryVari
     `;
 
 /**
- * __useVisitsBehindQuery__
+ * __useDrilldownVisitsQuery__
  *
- * To run a query within a React component, call `useVisitsBehindQuery` and pass it any options that fit your needs.
- * When your component renders, `useVisitsBehindQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useDrilldownVisitsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDrilldownVisitsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useVisitsBehindQuery({
+ * const { data, loading, error } = useDrilldownVisitsQuery({
  *   variables: {
  *      filter: // value for 'filter'
  *      first: // value for 'first'
@@ -59,21 +59,21 @@ export const VisitsBehindDocument = gql<VisitsBehindQuery, VisitsBehindQueryVari
  *   },
  * });
  */
-export function useVisitsBehindQuery(baseOptions: ApolloReactHooks.QueryHookOptions<VisitsBehindQuery, VisitsBehindQueryVariables> & ({ variables: VisitsBehindQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useDrilldownVisitsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables> & ({ variables: DrilldownVisitsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<VisitsBehindQuery, VisitsBehindQueryVariables>(VisitsBehindDocument, options);
+        return ApolloReactHooks.useQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
       }
-export function useVisitsBehindLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<VisitsBehindQuery, VisitsBehindQueryVariables>) {
+export function useDrilldownVisitsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<VisitsBehindQuery, VisitsBehindQueryVariables>(VisitsBehindDocument, options);
+          return ApolloReactHooks.useLazyQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
         }
 // @ts-ignore
-export function useVisitsBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<VisitsBehindQuery, VisitsBehindQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VisitsBehindQuery, VisitsBehindQueryVariables>;
-export function useVisitsBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VisitsBehindQuery, VisitsBehindQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<VisitsBehindQuery | undefined, VisitsBehindQueryVariables>;
-export function useVisitsBehindSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<VisitsBehindQuery, VisitsBehindQueryVariables>) {
+export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>;
+export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownVisitsQuery | undefined, DrilldownVisitsQueryVariables>;
+export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<VisitsBehindQuery, VisitsBehindQueryVariables>(VisitsBehindDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
         }
-export type VisitsBehindQueryHookResult = ReturnType<typeof useVisitsBehindQuery>;
-export type VisitsBehindLazyQueryHookResult = ReturnType<typeof useVisitsBehindLazyQuery>;
-export type VisitsBehindSuspenseQueryHookResult = ReturnType<typeof useVisitsBehindSuspenseQuery>;
+export type DrilldownVisitsQueryHookResult = ReturnType<typeof useDrilldownVisitsQuery>;
+export type DrilldownVisitsLazyQueryHookResult = ReturnType<typeof useDrilldownVisitsLazyQuery>;
+export type DrilldownVisitsSuspenseQueryHookResult = ReturnType<typeof useDrilldownVisitsSuspenseQuery>;

@@ -6,7 +6,7 @@ import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useVisitsBehindQuery } from './DrilldownVisits.generated.ts';
+import { useDrilldownVisitsQuery } from './DrilldownVisits.generated.ts';
 
 interface Choice {
   readonly period: Period;
@@ -14,7 +14,7 @@ interface Choice {
   readonly device: DeviceKind | null;
 }
 
-interface VisitsBehindProps {
+interface DrilldownVisitsProps {
   /** Which visits; null while the drawer is closed. */
   readonly of: Choice | null;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ function VisitsList({ period, device }: Choice) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const pages = usePages(`${period} ${device}`);
-  const { data, previousData, error, refetch } = useVisitsBehindQuery({
+  const { data, previousData, error, refetch } = useDrilldownVisitsQuery({
     variables: {
       filter: { period, zone: browserZone(), devices: device ? [device] : null },
       first: PAGE_SIZE,
@@ -73,7 +73,7 @@ function VisitsList({ period, device }: Choice) {
 }
 
 /** The visits behind a number: who came when, for how long, on what. */
-export function VisitsBehind({ of, onClose }: VisitsBehindProps) {
+export function DrilldownVisits({ of, onClose }: DrilldownVisitsProps) {
   const t = useTexts('dashboards');
   const period = of ? t(`period.${of.period}`) : '';
   const title = of?.device

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Behind, readBehind, writeBehind } from './drilldown.ts';
+import { type DrilldownTarget, readDrilldown, writeDrilldown } from './drilldown.ts';
 
-const everything: Behind[] = [
+const everything: DrilldownTarget[] = [
   { kind: 'camera' },
   { kind: 'outages', from: '2019-02-28T21:00:00.000Z', to: '2019-03-31T21:00:00.000Z' },
   { kind: 'visits', period: 'LAST_7_DAYS', device: null },
@@ -10,17 +10,17 @@ const everything: Behind[] = [
 
 describe('what is open behind a number', () => {
   it.each(everything)('is found again in the address: $kind', (behind) => {
-    expect(readBehind(writeBehind(behind))).toEqual(behind);
+    expect(readDrilldown(writeDrilldown(behind))).toEqual(behind);
   });
 
   it.each([null, '', 'incidents', 'outages', 'outages/soon/later', 'visits/FOREVER'])(
     'is nothing where the address says %j',
     (text) => {
-      expect(readBehind(text)).toBeNull();
+      expect(readDrilldown(text)).toBeNull();
     },
   );
 
   it('leaves a device out that there is not', () => {
-    expect(readBehind('visits/TODAY/TOASTER')).toEqual({ kind: 'visits', period: 'TODAY', device: null });
+    expect(readDrilldown('visits/TODAY/TOASTER')).toEqual({ kind: 'visits', period: 'TODAY', device: null });
   });
 });

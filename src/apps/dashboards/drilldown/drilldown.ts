@@ -1,7 +1,7 @@
 import type { DeviceKind, Period } from '~/graphql/types.generated.ts';
 
 /** What is opened to show the things behind a number. */
-export type Behind =
+export type DrilldownTarget =
   | { readonly kind: 'camera' }
   | { readonly kind: 'outages'; readonly from: string; readonly to: string }
   | { readonly kind: 'visits'; readonly period: Period; readonly device: DeviceKind | null };
@@ -13,7 +13,7 @@ const isMoment = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** As it stands in the address: `camera`, `outages/<from>/<to>`, `visits/<period>` or `visits/<period>/<device>`. */
-export function writeBehind(behind: Behind): string {
+export function writeDrilldown(behind: DrilldownTarget): string {
   switch (behind.kind) {
     case 'camera':
       return 'camera';
@@ -25,7 +25,7 @@ export function writeBehind(behind: Behind): string {
 }
 
 /** Null when nothing is open, or when the address says something that cannot be opened. */
-export function readBehind(text: string | null): Behind | null {
+export function readDrilldown(text: string | null): DrilldownTarget | null {
   const [kind, first, second] = text?.split('/') ?? [];
   if (kind === 'camera') return { kind };
   if (kind === 'outages' && isMoment(first) && isMoment(second)) return { kind, from: first, to: second };

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { type Behind, readBehind, writeBehind } from './drilldown.ts';
+import { type DrilldownTarget, readDrilldown, writeDrilldown } from './drilldown.ts';
 
 /** What is open behind a number, and how to open and close it. */
-export function useBehind() {
+export function useDrilldown() {
   const { params, change } = useUrlState();
   const open = useCallback(
-    (behind: Behind) => change({ behind: writeBehind(behind) }, { step: true }),
+    (behind: DrilldownTarget) => change({ behind: writeDrilldown(behind) }, { step: true }),
     [change],
   );
   const openCamera = useCallback(
-    (id: string) => change({ camera: id, behind: writeBehind({ kind: 'camera' }) }, { step: true }),
+    (id: string) => change({ camera: id, behind: writeDrilldown({ kind: 'camera' }) }, { step: true }),
     [change],
   );
   const close = useCallback(() => change({ behind: null }), [change]);
-  return { behind: readBehind(params.get('behind')), open, openCamera, close };
+  return { behind: readDrilldown(params.get('behind')), open, openCamera, close };
 }

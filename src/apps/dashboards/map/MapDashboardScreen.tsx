@@ -5,9 +5,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
-import { Behind } from '../drilldown/Drilldown.tsx';
+import { Drilldown } from '../drilldown/Drilldown.tsx';
 import { mapDashboardVariables } from '../screenVariables.ts';
-import { useRecordView } from '../useTrackVisit.ts';
+import { useTrackVisit } from '../useTrackVisit.ts';
 import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
@@ -47,7 +47,7 @@ function MapDashboardWidgets() {
     [client, variables],
   );
   useLiveRefetch(refresh);
-  useRecordView();
+  useTrackVisit();
   const widgets: Record<Exclude<WidgetName, 'trend'>, ReactNode> = {
     map: <CameraMapWidget height={520} />,
     counter: <CameraCounter data={data} />,
@@ -63,7 +63,7 @@ function MapDashboardWidgets() {
     <>
       <UnknownCameraNote />
       <DashboardGrid cells={cells}>{(name) => (name === 'trend' ? null : widgets[name])}</DashboardGrid>
-      <Behind />
+      <Drilldown />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { deviceRanges, periodOf, readChoices } from '../screenVariables.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
@@ -19,7 +19,7 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   const f = useFormat();
   const { share } = useShares();
   const { params } = useUrlState();
-  const { open } = useBehind();
+  const { open } = useDrilldown();
   const { device: range } = readChoices(params);
   const { visits, devices } = data.deviceShare;
   return (

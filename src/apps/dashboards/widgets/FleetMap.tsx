@@ -10,14 +10,14 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import styles from './CameraMapWidget.module.css';
 
 /** Which camera is chosen, and where to go on with it. */
 function Selection({ selected }: { readonly selected: MapMarker | undefined }) {
   const t = useTexts('dashboards');
   const { select } = useSelectedCamera();
-  const { openCamera } = useBehind();
+  const { openCamera } = useDrilldown();
   if (!selected) return <span>{t('map.hint')}</span>;
   return (
     <>

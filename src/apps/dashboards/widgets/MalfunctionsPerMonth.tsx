@@ -2,7 +2,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { MalfunctionsPerMonthFragment } from './MalfunctionsPerMonth.generated.ts';
@@ -15,7 +15,7 @@ const AXIS_TOP = 5;
 export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerMonthFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { open } = useBehind();
+  const { open } = useDrilldown();
   const { year, total, months } = data.malfunctions;
   const years = data.malfunctionYears.map((each) => ({ value: String(each), label: String(each) }));
   const [first, last] = [months[0], months.at(-1)];

@@ -3,7 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { readChoices, trendRanges } from '../screenVariables.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { changeLook } from './change.ts';
@@ -22,7 +22,7 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
   const f = useFormat();
   const { share, points: inPoints } = useShares();
   const { params } = useUrlState();
-  const { open } = useBehind();
+  const { open } = useDrilldown();
   const { trend: range } = readChoices(params);
   const { from, to, uptime, change, coverage, points } = data.uptimeTrend;
   const values = points.map((point) => point.uptime);

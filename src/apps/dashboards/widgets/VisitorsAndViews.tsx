@@ -3,7 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { periodOf, readChoices, visitorDays } from '../screenVariables.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
@@ -15,7 +15,7 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
   const t = useTexts('dashboards');
   const f = useFormat();
   const { params } = useUrlState();
-  const { open } = useBehind();
+  const { open } = useDrilldown();
   const { visitors: day } = readChoices(params);
   const { visitors, views, buckets } = data.visitorsAndViews;
   const now = Date.now();

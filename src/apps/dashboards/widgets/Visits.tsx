@@ -2,7 +2,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { useBehind } from '../drilldown/useDrilldown.ts';
+import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { VisitsFragment } from './Visits.generated.ts';
@@ -12,7 +12,7 @@ import styles from './widgets.module.css';
 export function Visits({ data }: { readonly data: VisitsFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { open } = useBehind();
+  const { open } = useDrilldown();
   const { visits, previousVisits, buckets } = data.visitsOfWeek;
   const difference = visits - previousVisits;
   const openVisits = () => open({ kind: 'visits', period: 'LAST_7_DAYS', device: null });

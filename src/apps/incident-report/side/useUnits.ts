@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 
 const key = 'watchfloor_weather_units';
 
@@ -10,7 +10,7 @@ export interface Units {
 
 function remembered(): Units {
   try {
-    const { temperature, wind } = JSON.parse(readKept(key) ?? '{}') as Partial<Units>;
+    const { temperature, wind } = JSON.parse(readStored(key) ?? '{}') as Partial<Units>;
     return { temperature: temperature === 'F' ? 'F' : 'C', wind: wind === 'MPH' ? 'MPH' : 'KMH' };
   } catch {
     return { temperature: 'C', wind: 'KMH' };
@@ -23,7 +23,7 @@ export function useUnits() {
   const change = (changes: Partial<Units>) => {
     const next = { ...units, ...changes };
     setUnits(next);
-    keep(key, JSON.stringify(next));
+    store(key, JSON.stringify(next));
   };
   return [units, change] as const;
 }

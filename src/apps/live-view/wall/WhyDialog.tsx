@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cameraPath } from '~/apps/cameras/paths.ts';
 import { StateBadge } from '~/features/cameras/StateBadges.tsx';
-import { useWhy } from '~/features/cameras/useStateExplanation.ts';
+import { useStateExplanation } from '~/features/cameras/useStateExplanation.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -18,7 +18,7 @@ export function WhyDialog({
 }) {
   const t = useTexts('live-view');
   const format = useFormat();
-  const why = useWhy();
+  const why = useStateExplanation();
   const reason = camera?.stateReason;
   const said = camera && why(camera.state, reason);
   const detail = camera?.lastTransition?.detail;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 
 const key = 'watchfloor_desk_keys';
 
@@ -8,10 +8,10 @@ const key = 'watchfloor_desk_keys';
  * in this browser.
  */
 export function useWideKeys() {
-  const [wide, setWide] = useState(() => readKept(key) !== 'focus');
+  const [wide, setWide] = useState(() => readStored(key) !== 'focus');
   const change = (next: boolean) => {
     setWide(next);
-    keep(key, next ? null : 'focus');
+    store(key, next ? null : 'focus');
   };
   return [wide, change] as const;
 }

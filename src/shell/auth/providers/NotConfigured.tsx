@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../GuestFrame.module.css';
-import { warnUninitialised } from './provider.ts';
+import { warnUninitialised } from './providerSession.ts';
 
 /** There is no sign-in with this provider here, and what to do instead. */
 export function NotConfigured({ provider }: { readonly provider: IdentityProvider }) {

@@ -3,7 +3,7 @@ import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
 import type { SessionUser } from '../session.ts';
 import { leaveOpenId } from './openId.ts';
 import { accessToken, keptProof } from './openIdTokens.ts';
-import type { ProviderDoor, ProviderProfile } from './provider.ts';
+import type { ProviderProfile, ProviderSession } from './providerSession.ts';
 
 /** Of the provider's user, what the specification reads (shell §3). What is not as expected counts as not there. */
 const profile = z.object({
@@ -31,7 +31,7 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /** Somebody's account at Auth0 (specification, shell §7). */
-export function openAuth0({ issuer }: OpenIdSettings): ProviderDoor {
+export function openAuth0({ issuer }: OpenIdSettings): ProviderSession {
   async function call(init: { method: string; body?: string }): Promise<unknown> {
     const [token, proof] = [accessToken(), keptProof()];
     if (token === null || proof === null) throw new Error('The session with Auth0 is over: sign in again.');

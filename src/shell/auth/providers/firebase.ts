@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { FirebaseSettings } from '~/resolvers/identity/providers.rules.ts';
 import type { Registration } from '~/resolvers/session/session.rules.ts';
 import type { LoginInput } from '../AuthContext.ts';
-import type { ProviderDoor } from './provider.ts';
+import type { ProviderSession } from './providerSession.ts';
 
 const kept = z.object({
   settings: z.record(z.string(), z.unknown()).optional().catch(undefined),
@@ -59,7 +59,7 @@ async function callDatabase(auth: Auth, databaseUrl: string, init: RequestInit):
 }
 
 /** Somebody's account at Firebase. */
-export function openFirebase(settings: FirebaseSettings): ProviderDoor {
+export function openFirebase(settings: FirebaseSettings): ProviderSession {
   const auth = authOf(settings);
   const { databaseUrl } = settings;
   return {

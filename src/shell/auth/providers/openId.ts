@@ -1,10 +1,10 @@
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 import type { OpenIdSettings } from '~/resolvers/identity/providers.rules.ts';
 import { clearTokens, keepTokens, keptProof, type OpenIdTokens } from './openIdTokens.ts';
-import type { ProviderDoor } from './provider.ts';
+import type { ProviderSession } from './providerSession.ts';
 import { loadProviderSettings } from './settings.ts';
 import { SignInFailure } from './signInFailure.ts';
 
@@ -69,11 +69,11 @@ export async function leaveFor(
     code_challenge_method: 'S256',
     ...(provider === 'AUTH0' ? { audience: new URL('/api/v2/', settings.issuer).href } : {}),
     // Whoever signed out here is asked again: others may sit at the same machine.
-    ...(readKept(leftKey) ? { prompt: 'login' } : {}),
+    ...(readStored(leftKey) ? { prompt: 'login' } : {}),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   sessionStorage.setItem(attemptKey, JSON.stringify({ provider, state, nonce, verifier, next }));
-  keep(leftKey, null);
+  store(leftKey, null);
   forgetTab();
   location.assign(url);
 }
@@ -162,11 +162,11 @@ export async function comeBack(url: URL): Promise<Returned> {
 /** Forgets the provider's tokens. Its own session stays, so the next sign-in asks for the password again. */
 export async function leaveOpenId(): Promise<void> {
   clearTokens();
-  keep(leftKey, 'yes');
+  store(leftKey, 'yes');
 }
 
 /** KakaoTalk says who somebody is and keeps nothing of ours. */
-export const openKakao = (): ProviderDoor => ({
+export const openKakao = (): ProviderSession => ({
   proof: async () => keptProof(),
   profile: async () => ({}),
   save: null,

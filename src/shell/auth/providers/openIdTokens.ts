@@ -1,4 +1,4 @@
-import { keep, readKept } from '~/lib/safeStorage.ts';
+import { readStored, store } from '~/lib/safeStorage.ts';
 import type { Proof } from '../AuthContext.ts';
 
 /** The names are the specification's (shell §7), which Auth0 and KakaoTalk share: one is signed in at a time. */
@@ -14,28 +14,28 @@ export interface OpenIdTokens {
 
 /** Keeps the tokens of a sign-in. */
 export function keepTokens(tokens: OpenIdTokens): void {
-  keep(keys.access, tokens.accessToken);
-  keep(keys.id, tokens.idToken);
-  keep(keys.expiresAt, String(tokens.expiresAt));
-  keep(keys.nonce, tokens.nonce);
+  store(keys.access, tokens.accessToken);
+  store(keys.id, tokens.idToken);
+  store(keys.expiresAt, String(tokens.expiresAt));
+  store(keys.nonce, tokens.nonce);
 }
 
 export function clearTokens(): void {
-  for (const key of Object.values(keys)) keep(key, null);
+  for (const key of Object.values(keys)) store(key, null);
 }
 
 /** The provider's session is over (specification, shell §9). False when none was kept. */
 export function isProviderExpired(now = Date.now()): boolean {
-  const expiresAt = readKept(keys.expiresAt);
+  const expiresAt = readStored(keys.expiresAt);
   return expiresAt !== null && !(Number(expiresAt) > now);
 }
 
 /** The access token that opens the provider's API; null when it is over or was not kept. */
 export const accessToken = (now = Date.now()): string | null =>
-  isProviderExpired(now) ? null : readKept(keys.access);
+  isProviderExpired(now) ? null : readStored(keys.access);
 
 /** What proves who is signed in there; null when it is over or was not kept. */
 export function keptProof(now = Date.now()): Proof | null {
-  const token = isProviderExpired(now) ? null : readKept(keys.id);
-  return token === null ? null : { token, nonce: readKept(keys.nonce) };
+  const token = isProviderExpired(now) ? null : readStored(keys.id);
+  return token === null ? null : { token, nonce: readStored(keys.nonce) };
 }

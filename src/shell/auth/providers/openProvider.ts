@@ -1,9 +1,9 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
-import { type ProviderDoor, warnUninitialised } from './provider.ts';
+import { type ProviderSession, warnUninitialised } from './providerSession.ts';
 import { loadProviderSettings } from './settings.ts';
 
 /** The door of a provider, whose code is fetched now; null, with a warning, when it is not configured. */
-export async function openProvider(provider: IdentityProvider): Promise<ProviderDoor | null> {
+export async function openProvider(provider: IdentityProvider): Promise<ProviderSession | null> {
   const { firebase, auth0, kakao } = await loadProviderSettings();
   if (provider === 'FIREBASE' && firebase) return (await import('./firebase.ts')).openFirebase(firebase);
   if (provider === 'AUTH0' && auth0) return (await import('./auth0.ts')).openAuth0(auth0);

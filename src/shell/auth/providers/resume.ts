@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
-import type { AuthDoor } from '../AuthContext.ts';
+import type { AuthApi } from '../AuthContext.ts';
 import { endSession, readSession } from '../session.ts';
 import { tell } from '../tellNotice.ts';
 import { rememberProvider, signedInWith } from './mark.ts';
@@ -19,7 +19,7 @@ function forget(): void {
  * when only ours was over at the start of the page. Never rejects.
  */
 export async function resume(
-  door: Pick<AuthDoor, 'exchange'>,
+  door: Pick<AuthApi, 'exchange'>,
   provider: IdentityProvider,
   hadSession: boolean,
 ): Promise<void> {

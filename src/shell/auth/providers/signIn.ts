@@ -1,12 +1,12 @@
 import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import { tellProviderError } from '../../messages/errorText.ts';
 import type { Refusal } from '../../messages/refusal.ts';
-import type { AuthDoor, Proof } from '../AuthContext.ts';
+import type { AuthApi, Proof } from '../AuthContext.ts';
 import { beginSession } from '../session.ts';
 import { tell } from '../tellNotice.ts';
 import { rememberProvider } from './mark.ts';
 import { openProvider } from './openProvider.ts';
-import type { ProviderProfile } from './provider.ts';
+import type { ProviderProfile } from './providerSession.ts';
 import { SignInFailure } from './signInFailure.ts';
 
 /**
@@ -14,7 +14,7 @@ import { SignInFailure } from './signInFailure.ts';
  * SignInFailure.
  */
 export async function signInWith(
-  { exchange }: Pick<AuthDoor, 'exchange'>,
+  { exchange }: Pick<AuthApi, 'exchange'>,
   provider: IdentityProvider,
   proof: Proof,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { createTestApi } from '../../support/environment.ts';
-import type { OpenDoor } from './door.ts';
+import type { OpenTransport } from './transport.ts';
 
 /** The handler in this process, over the memory store. */
-export const openMemoryDoor: OpenDoor = async (seeds) => {
+export const openMemoryTransport: OpenTransport = async (seeds) => {
   const api = createTestApi(seeds && (() => seeds));
   const problems: string[] = [];
   const send = createRestHandler(api.executor.execute, {

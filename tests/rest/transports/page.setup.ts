@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browserArguments } from '../../support/browser.mjs';
 import { startStatic } from '../../support/processes.mjs';
-import './door.ts';
+import './transport.ts';
 
 /** Serves the built dashboard as `npm start` does, in browser mode, and starts the browser that all files share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -6,7 +6,7 @@ import { demoSeeds } from '~/store/seeds.ts';
 import { openStore } from '../../../server/store/openStore.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { NOW } from '../../support/environment.ts';
-import './door.ts';
+import './transport.ts';
 
 /** Makes the file that every test copies, as a first start of the server would. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { openStore } from '../../../server/store/openStore.ts';
 import { openPostgres } from '../../../server/store/postgres.ts';
 import { NOW } from '../../support/environment.ts';
 import { startPostgres } from '../../support/postgres.mjs';
-import './door.ts';
+import './transport.ts';
 import { databaseAt, sayTo } from './postgresDatabases.ts';
 
 /** Makes the database that every test copies, as a first start of the server would. */

@@ -1,24 +1,24 @@
 import type { Seeds } from '~/store/seeding.ts';
 import { createSqlStore } from '../../../server/store/createSqlStore.ts';
 import type { Database } from '../../../server/store/database.ts';
-import { createKeptHealth } from '../../../server/store/keptHealth.ts';
+import { createProjectedHealth } from '../../../server/store/projectedHealth.ts';
 import { createTestApi } from '../../support/environment.ts';
 import { startTestServer } from '../../support/server.ts';
-import type { Door } from './door.ts';
 import { sendOverHttp } from './http.ts';
+import type { Transport } from './transport.ts';
 
 /**
  * The whole server over a database that holds the demo data, asked over HTTP.
  * @param remove is called after the database was closed
  */
-export async function openSqlDoor(
+export async function openSqlTransport(
   database: Database,
   remove: () => Promise<void>,
   seeds?: Seeds,
-): Promise<Door> {
+): Promise<Transport> {
   const store = createSqlStore(database, seeds ? { demo: () => seeds } : {});
   await store.reset?.();
-  const api = createTestApi(undefined, { store, fleetHealth: createKeptHealth(database) });
+  const api = createTestApi(undefined, { store, fleetHealth: createProjectedHealth(database) });
   const server = await startTestServer(api);
   let told = 0;
   return {

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 import { NOW } from '../../support/environment.ts';
-import type { Door, OpenDoor } from './door.ts';
+import type { OpenTransport, Transport } from './transport.ts';
 
 /** A page in browser mode, at the tests' now. */
 interface Visit {
@@ -123,7 +123,7 @@ async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
 }
 
 /** Browser mode, asked by `fetch` inside the page: no server, the store behind it in IndexedDB. */
-export const openPageDoor: OpenDoor = async (seeds): Promise<Door> => {
+export const openPageTransport: OpenTransport = async (seeds): Promise<Transport> => {
   if (seeds) throw new Error('A page has the demo data and no others.');
   const context = await (await connect()).newContext({
     baseURL: inject('dashboard').url,

@@ -6,7 +6,7 @@ import type { SessionUser } from '../session.ts';
 export type ProviderProfile = UserData & Partial<Pick<SessionUser, 'displayName' | 'photoURL'>>;
 
 /** Somebody's sign-in with a provider, as it lies in this browser. */
-export interface ProviderDoor {
+export interface ProviderSession {
   /** Proves anew who is signed in there; null when nobody is any more. */
   proof(): Promise<Proof | null>;
   /** What the provider keeps of the user. Rejects with the provider's message. */

@@ -2,15 +2,17 @@ import { spanOf, untilNow } from '~/resolvers/base/period.rules.ts';
 import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { fleetRollup } from '~/resolvers/health/health.rules.ts';
-import { keptAfter, markBefore, marksAt } from '~/resolvers/health/kept.rules.ts';
+import { projectTransition, snapshotMoment, snapshotsAt } from '~/resolvers/health/projection.rules.ts';
 import type { Store } from '~/store/tables.ts';
 import type { Database } from './database.ts';
 import { rankCameras } from './rankCameras.ts';
 
 /** Marks all cameras at the beginning of the moment's month, once. Returns when the newest marks are of. */
-async function markMonth({ cameras, cameraMarks, statusTransitions }: Store, moment: number) {
-  const month = markBefore(moment);
-  const [newest] = (await cameraMarks.list({ orderBy: [{ field: 'at', direction: 'desc' }], first: 1 })).rows;
+async function markMonth({ cameras, cameraHealthSnapshots, statusTransitions }: Store, moment: number) {
+  const month = snapshotMoment(moment);
+  const [newest] = (
+    await cameraHealthSnapshots.list({ orderBy: [{ field: 'at', direction: 'desc' }], first: 1 })
+  ).rows;
   if (newest && newest.at >= month) return newest.at;
   const before = await statusTransitions.list({
     where: { at: { lt: month } },
@@ -18,7 +20,8 @@ async function markMonth({ cameras, cameraMarks, statusTransitions }: Store, mom
     first: 1,
   });
   // Who was never observed has nothing to mark.
-  if (before.rows.length > 0) await cameraMarks.insert(marksAt((await cameras.list()).rows, month));
+  if (before.rows.length > 0)
+    await cameraHealthSnapshots.insert(snapshotsAt((await cameras.list()).rows, month));
   return month;
 }
 
@@ -27,38 +30,44 @@ async function keep(store: Store, transition: StatusTransitionRow): Promise<void
   const camera = await store.cameras.get(transition.cameraId);
   if (!camera) return;
   const { id } = camera;
-  const kept = keptAfter(camera, transition);
+  const kept = projectTransition(camera, transition);
   await store.cameras.update(id, kept);
   if (newest <= transition.at) return;
   // Another server's clock was ahead, and the next month marked already: its marks change with what came before.
-  const { rows } = await store.cameraMarks.list({ where: { at: { gt: transition.at } }, distinctOn: 'at' });
-  const marks = rows.flatMap(({ at }) => marksAt([{ id, ...kept }], at));
-  await store.cameraMarks.remove(marks.map((mark) => mark.id));
-  await store.cameraMarks.insert(marks);
+  const { rows } = await store.cameraHealthSnapshots.list({
+    where: { at: { gt: transition.at } },
+    distinctOn: 'at',
+  });
+  const marks = rows.flatMap(({ at }) => snapshotsAt([{ id, ...kept }], at));
+  await store.cameraHealthSnapshots.remove(marks.map((mark) => mark.id));
+  await store.cameraHealthSnapshots.insert(marks);
 }
 
 /**
  * The health of the fleet as it is kept in SQL: whoever writes a transition leaves in the camera's row, and once a month
  * in its marks, what it comes to, so that neither an order nor a count reads the transitions of a year.
  */
-export function createKeptHealth({ dialect, reader }: Pick<Database, 'dialect' | 'reader'>): FleetHealth {
+export function createProjectedHealth({
+  dialect,
+  reader,
+}: Pick<Database, 'dialect' | 'reader'>): FleetHealth {
   const countPerState: FleetHealth['countPerState'] = async ({ store }, where) => {
-    const groups = await store.cameras.aggregate({ where, by: ['keptState'] });
-    return new Map(groups.map(({ key, count }) => [key.keptState, count]));
+    const groups = await store.cameras.aggregate({ where, by: ['currentState'] });
+    return new Map(groups.map(({ key, count }) => [key.currentState, count]));
   };
 
   return {
     inStates: async (_, states, where) => ({
       ...where,
-      keptState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] },
+      currentState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] },
     }),
 
     countPerState,
 
     statesNow: async (_, cameras) =>
       new Map(
-        cameras.flatMap(({ id, keptState, keptAt }) =>
-          keptState ? [[id, { state: keptState, since: keptAt }]] : [],
+        cameras.flatMap(({ id, currentState, currentSince }) =>
+          currentState ? [[id, { state: currentState, since: currentSince }]] : [],
         ),
       ),
 

@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** One Watchfloor of its own, with the demo data of the tests' now, as somebody outside meets it. */
-export interface Door {
+export interface Transport {
   /** Null for paths that are not ours, where the door can tell. */
   send(call: RestCall): Promise<RestReply | null>;
   /** An access token of one hour at least; null for a guest. */
@@ -32,4 +32,4 @@ export interface Door {
 }
 
 /** @param seeds what lies in the store instead of the demo data */
-export type OpenDoor = (seeds?: Seeds) => Promise<Door>;
+export type OpenTransport = (seeds?: Seeds) => Promise<Transport>;

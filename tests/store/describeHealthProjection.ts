@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import type { FleetHealth } from '~/resolvers/fleetHealth.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
-import { nothingKept } from '~/resolvers/health/kept.rules.ts';
+import { emptyProjection } from '~/resolvers/health/projection.rules.ts';
 import type { Seeds } from '~/store/seeding.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
@@ -68,7 +68,7 @@ async function live(api: TestApi): Promise<void> {
   const camera = await api.environment.store.cameras.get('camera-solar-1');
   if (!camera) throw new Error('The demo has no camera-solar-1.');
   const fresh = ['camera-new-1', 'camera-new-2'];
-  await api.environment.store.cameras.insert(fresh.map((id) => ({ ...camera, ...nothingKept, id })));
+  await api.environment.store.cameras.insert(fresh.map((id) => ({ ...camera, ...emptyProjection, id })));
   for (const [id, to] of [
     ['camera-solar-2', 'DOWN'],
     ['camera-new-1', 'UP'],
@@ -92,14 +92,21 @@ async function live(api: TestApi): Promise<void> {
  * SQL counts what is kept; memory looks at the transitions themselves each time.
  * @param keptHealth over the database of the stores
  */
-export function describeKeptStates(createStore: CreateStore, keptHealth: () => FleetHealth): void {
+export function describeHealthProjection(createStore: CreateStore, keptHealth: () => FleetHealth): void {
   describe('what is kept of transitions', () => {
     /** The same cameras with the same past, in SQL and in memory. */
     async function openBoth(): Promise<{ kept: TestApi; raw: TestApi }> {
-      const { users, teamMembers, projects, sites, cameras, cameraMarks, statusTransitions } = demoSeeds(
-        () => NOW,
-      );
-      const seeds: Seeds = { users, teamMembers, projects, sites, cameras, cameraMarks, statusTransitions };
+      const { users, teamMembers, projects, sites, cameras, cameraHealthSnapshots, statusTransitions } =
+        demoSeeds(() => NOW);
+      const seeds: Seeds = {
+        users,
+        teamMembers,
+        projects,
+        sites,
+        cameras,
+        cameraHealthSnapshots,
+        statusTransitions,
+      };
       return {
         kept: createTestApi(demoSeeds, { store: await createStore(seeds), fleetHealth: keptHealth() }),
         raw: createTestApi(() => seeds),
@@ -138,7 +145,9 @@ export function describeKeptStates(createStore: CreateStore, keptHealth: () => F
         for (const [name, query] of questions)
           expect(await kept.ask(query), name).toEqual(await raw.ask(query));
       }
-      expect(await kept.environment.store.cameraMarks.count({ at: { gt: NOW } })).toBeGreaterThan(0);
+      expect(await kept.environment.store.cameraHealthSnapshots.count({ at: { gt: NOW } })).toBeGreaterThan(
+        0,
+      );
     });
 
     it('is so when a clock was ahead and has marked the next month', async () => {
@@ -169,7 +178,7 @@ export function describeKeptStates(createStore: CreateStore, keptHealth: () => F
         const { store, fleetHealth } = api.environment;
         const camera = await store.cameras.get('camera-solar-1');
         if (!camera) throw new Error('The demo has no camera-solar-1.');
-        await store.cameras.insert([{ ...camera, ...nothingKept, id: 'camera-new' }]);
+        await store.cameras.insert([{ ...camera, ...emptyProjection, id: 'camera-new' }]);
         for (const transition of written)
           await store.transaction((tx) => fleetHealth.write(tx, [transition]));
         // A year later a year begins there.

@@ -1,0 +1,61 @@
+import type { CameraHealthSnapshotRow, CameraRow } from '../camera/camera.rows.ts';
+import type { StatusTransitionRow } from './health.rows.ts';
+import { givesPictures, isMalfunction } from './health.rules.ts';
+
+/** What a camera's row keeps of its transitions. */
+export type HealthProjection = Pick<
+  CameraRow,
+  'currentState' | 'currentSince' | 'totalUpTime' | 'totalDownTime' | 'totalMalfunctions'
+>;
+
+/** Of a camera that was never observed. */
+export const emptyProjection: HealthProjection = {
+  currentState: null,
+  currentSince: 0,
+  totalUpTime: 0,
+  totalDownTime: 0,
+  totalMalfunctions: 0,
+};
+
+/** The times kept up to a moment that no transition lies before. */
+function timesAt({ currentState, currentSince, totalUpTime, totalDownTime }: HealthProjection, at: number) {
+  const since = at - currentSince;
+  return {
+    upTime: totalUpTime + (currentState && givesPictures(currentState) ? since : 0),
+    downTime: totalDownTime + (currentState === 'DOWN' ? since : 0),
+  };
+}
+
+/** What is kept after one more transition, which is later than all before. */
+export function projectTransition(
+  kept: HealthProjection,
+  transition: Pick<StatusTransitionRow, 'at' | 'from' | 'to'>,
+): HealthProjection {
+  const { upTime, downTime } = timesAt(kept, transition.at);
+  return {
+    currentState: transition.to,
+    currentSince: transition.at,
+    totalUpTime: upTime,
+    totalDownTime: downTime,
+    totalMalfunctions: kept.totalMalfunctions + (isMalfunction(transition) ? 1 : 0),
+  };
+}
+
+/** When the month of UTC began that the moment lies in. */
+export function snapshotMoment(moment: number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+/** The marks that cameras have at a moment, of what is kept of them: none of those that were not observed before. */
+export function snapshotsAt(
+  cameras: readonly (HealthProjection & { readonly id: string })[],
+  at: number,
+): CameraHealthSnapshotRow[] {
+  return cameras.flatMap((camera) => {
+    const { id, currentState, currentSince, totalMalfunctions } = camera;
+    if (currentState === null || currentSince >= at) return [];
+    const row = { id: `${id}@${at}`, cameraId: id, at, state: currentState, malfunctions: totalMalfunctions };
+    return [{ ...row, ...timesAt(camera, at) }];
+  });
+}
