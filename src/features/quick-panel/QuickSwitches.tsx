@@ -36,7 +36,7 @@ export function QuickSwitches({ switches }: { readonly switches: Switches }) {
       {names.map((name) => (
         <Switch
           key={name}
-          label={t(`${name}`)}
+          label={t(name)}
           checked={switches[name]}
           onChange={(checked) => void turn({ [name]: checked })}
         />
