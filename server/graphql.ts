@@ -18,14 +18,14 @@ import { isUnexpected, maskError } from '~/graphql/maskError.ts';
 import { startWork, timeoutCode, type WorkLimits, workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { bearerToken } from '~/rest/bearer.ts';
-import { rememberAddress } from './attempts/callers.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
+import { rememberCallerAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
+import { explainRequestError } from './explainRequestError.ts';
 import { asGuest, refuseSchema } from './introspection.ts';
-import { whenLeft } from './left.ts';
 import type { Budget } from './limits/budget.ts';
 import { checkLimits } from './limits/checkLimits.ts';
-import { explainMistake } from './mistakes.ts';
 import type { Page } from './pages.ts';
 
 /** No document of a person is longer, and a longer one costs more to validate than to answer. */
@@ -99,7 +99,9 @@ const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Aske
     },
     async willSendResponse({ response, errors, document, source, contextValue: { context, plainJson } }) {
       if (document && errors?.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED')) {
-        const explained = errors.map((error) => explainMistake(document, error, context.viewer === null));
+        const explained = errors.map((error) =>
+          explainRequestError(document, error, context.viewer === null),
+        );
         response.body = { kind: 'single', singleResult: { errors: explained } };
       }
       const answered = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
@@ -182,11 +184,11 @@ export async function createGraphqlEndpoint(
   });
   router.use(
     express.json({ limit: bodyLimit }),
-    rememberAddress,
+    rememberCallerAddress,
     expressMiddleware(apollo, {
       context: async ({ req, res }) => ({
         context: await executor.context(bearerToken(req.headers.authorization)),
-        left: whenLeft(res),
+        left: abortOnDisconnect(res),
         plainJson: wantsPlainJson(req),
       }),
     }),

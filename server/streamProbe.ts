@@ -8,8 +8,8 @@ import {
   type Finding,
   fails,
   type HttpAnswer,
-  judgeHttp,
-  judgeRtsp,
+  interpretHttpAnswer,
+  interpretRtspAnswer,
 } from '~/resolvers/registry/probe.rules.ts';
 import { isRefusedHost } from '~/resolvers/registry/refusedHosts.rules.ts';
 import { askedPath, defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.rules.ts';
@@ -174,8 +174,8 @@ export function createServerProbe(
       const finding = isRefusedHost(stream.address.host)
         ? fails('REFUSED', 'ADDRESS_REFUSED')
         : await (stream.kind === 'RTSP'
-            ? askRtsp(stream, asking).then(judgeRtsp)
-            : askHttp(stream, asking).then((answer) => judgeHttp(stream.kind, answer))
+            ? askRtsp(stream, asking).then(interpretRtspAnswer)
+            : askHttp(stream, asking).then((answer) => interpretHttpAnswer(stream.kind, answer))
           ).catch(judgeError);
       return { ...finding, milliseconds: finding.reason === 'TIMEOUT' ? null : clock() - begun };
     },

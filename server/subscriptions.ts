@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Executor } from '~/graphql/execute.ts';
 import { maskError } from '~/graphql/maskError.ts';
+import { explainRequestError } from './explainRequestError.ts';
 import { maxTokens } from './graphql.ts';
 import { checkLimits } from './limits/checkLimits.ts';
 import { createSlowReaders, type SlowLimits } from './limits/slowReaders.ts';
 import { createSubscriptionLimits } from './limits/subscriptionLimits.ts';
-import { explainMistake } from './mistakes.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
@@ -34,7 +34,7 @@ function read({ schema }: Executor, { query, operationName, variables }: Subscri
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  const errors = validate(schema, document).map((error) => explainMistake(document, error, false));
+  const errors = validate(schema, document).map((error) => explainRequestError(document, error, false));
   if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
   return { document, errors };
 }

@@ -5,13 +5,14 @@ import type { RequestHandler } from 'express';
 const addresses = new AsyncLocalStorage<string>();
 
 /** Does the work as what comes from this address, to its end. */
-export const comingFrom = <T>(address: string, work: () => T): T => addresses.run(address, work);
+export const withCallerAddress = <T>(address: string, work: () => T): T => addresses.run(address, work);
 
 /** Remembers for the rest of the request from which address it comes. */
-export const rememberAddress: RequestHandler = (request, _, next) => comingFrom(request.ip ?? '', next);
+export const rememberCallerAddress: RequestHandler = (request, _, next) =>
+  withCallerAddress(request.ip ?? '', next);
 
 /** From which address the request comes that is being answered; empty outside of one. */
-export const callersAddress = (): string => addresses.getStore() ?? '';
+export const callerAddress = (): string => addresses.getStore() ?? '';
 
 /** The eight groups of an IPv6 address without a zone, each as it is written. */
 function groupsOf(address: string): string[] {

@@ -40,7 +40,7 @@ async function fullFor(store: Store, counters: readonly Counter[], now: number):
  * Counts a try with all of the counters, or with none when one of them is full. Resolves with the milliseconds to wait
  * then, 0 when the try may be made.
  */
-export async function countTry(store: Store, counters: readonly Counter[], now: number): Promise<number> {
+export async function countAttempt(store: Store, counters: readonly Counter[], now: number): Promise<number> {
   // A flood that is refused anyway must not make others wait for the one who writes.
   const wait = await fullFor(store, counters, now);
   if (wait > 0) return wait;
@@ -57,7 +57,7 @@ export async function countTry(store: Store, counters: readonly Counter[], now: 
 }
 
 /** Takes back what a try has counted, after it has succeeded. */
-export async function forgiveTry(store: Store, counters: readonly Counter[], now: number): Promise<void> {
+export async function refundAttempt(store: Store, counters: readonly Counter[], now: number): Promise<void> {
   await store.transaction(async (tx) => {
     for (const counter of counters) {
       const limiter = limiterOf(tx, counter, now);

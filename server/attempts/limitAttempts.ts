@@ -2,8 +2,8 @@ import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino';
 import type { Context } from '~/resolvers/context.ts';
 import { plainName } from '~/resolvers/session/names.rules.ts';
-import { callersAddress, networkOf } from './callers.ts';
-import { type Counter, countTry, forgiveTry } from './counters.ts';
+import { callerAddress, networkOf } from './callers.ts';
+import { type Counter, countAttempt, refundAttempt } from './counters.ts';
 
 /** How many tries pass in a minute. */
 export const attemptLimits = {
@@ -59,7 +59,7 @@ const limits: readonly Limit[] = [
 ];
 
 function countersOf({ field, account }: Limit, input: Input, context: Context): Counter[] {
-  const network = networkOf(callersAddress());
+  const network = networkOf(callerAddress());
   const name = account(input, context);
   if (name === null) {
     const provider = textOf(input.provider);
@@ -86,7 +86,7 @@ const SHOWN = 60;
 const triedBy = (field: string, { email, provider }: Input) => ({
   by: field,
   account: plainName(textOf(email ?? provider)).slice(0, SHOWN),
-  address: callersAddress(),
+  address: callerAddress(),
 });
 
 const sentence = 'sign-in refused';
@@ -107,7 +107,7 @@ export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema
     };
     field.resolve = async (source, args: { input: Input }, context: Context, info) => {
       const counters = countersOf(limit, args.input, context);
-      const wait = await countTry(context.store, counters, context.now);
+      const wait = await countAttempt(context.store, counters, context.now);
       if (wait > 0) {
         tell(args.input, 'RATE_LIMITED');
         throw tooMany(attempt, wait);
@@ -119,7 +119,7 @@ export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema
         tell(args.input, error instanceof GraphQLError ? String(error.extensions.code) : 'ERROR');
         throw error;
       }
-      if (forgives(payload)) await forgiveTry(context.store, counters, context.now);
+      if (forgives(payload)) await refundAttempt(context.store, counters, context.now);
       else tell(args.input, 'REFUSED');
       return payload;
     };

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import type { Secrets } from '~/resolvers/context.ts';
 import type { DatabaseChoice } from '../store/openDatabase.ts';
-import { tellNarrowed } from '../store/privateFiles.ts';
-import { credentialKeyFile, keptSecret, keptSecretIn } from './keptSecret.ts';
+import { logNarrowed } from '../store/privateFiles.ts';
+import { credentialKeyFile, persistentSecret, persistentSecretIn } from './persistentSecret.ts';
 
 export interface KeyChoice extends DatabaseChoice {
   /** The memory store forgets its data: a key that is forgotten with them will do. */
@@ -21,10 +21,10 @@ type Log = Pick<Logger, 'info' | 'warn'>;
 async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
   const { STORE, DATA_DIR, DATABASE_URL, CREDENTIAL_KEY, CREDENTIAL_KEY_PREVIOUS: previous } = choice;
   if (STORE === 'memory') return [CREDENTIAL_KEY ?? randomBytes(32), ...previous];
-  const onNarrowed = tellNarrowed(log);
+  const onNarrowed = logNarrowed(log);
   if (CREDENTIAL_KEY) {
     // Who had no CREDENTIAL_KEY until now has values under the key of the file.
-    const kept = await keptSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
+    const kept = await persistentSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
     return [CREDENTIAL_KEY, ...previous, ...(kept ? [kept] : [])];
   }
   if (DATABASE_URL !== undefined) {
@@ -35,7 +35,7 @@ async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
         'the database, and give other servers of this database the same key as CREDENTIAL_KEY.',
     );
   }
-  return [await keptSecret(DATA_DIR, credentialKeyFile, onNarrowed), ...previous];
+  return [await persistentSecret(DATA_DIR, credentialKeyFile, onNarrowed), ...previous];
 }
 
 /**

@@ -31,7 +31,7 @@ export interface PostgresCarrierOptions {
  * Carries events between the servers on one PostgreSQL by LISTEN and NOTIFY, over a connection of its own, which is made
  * anew whenever it is lost. Resolves when it listens; rejects when the database cannot be reached.
  */
-export async function carryOverPostgres({
+export async function createPostgresCarrier({
   url,
   onError,
   onMissed,

@@ -1,9 +1,9 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { WorkingContext } from '~/graphql/pace.ts';
+import type { WorkingContext } from '~/graphql/limitFieldWork.ts';
 import { workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
-import { callersAddress, networkOf } from '../attempts/callers.ts';
+import { callerAddress, networkOf } from '../attempts/callers.ts';
 import { type Asked, measure } from './measure.ts';
 
 /** What may be asked for in a minute, in objects as `measure` counts them, besides what each operation costs by itself. */
@@ -59,7 +59,7 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
   async function take({ viewer, session }: Context, objects: number): Promise<void> {
     // Documents of REST may hold more; no answer does.
     const cost = operationCost + Math.min(objects, workLimits.objects);
-    const address = callersAddress();
+    const address = callerAddress();
     try {
       if (viewer && session) await accounts.consume(viewer.id, cost);
       if (address !== '') await addresses.consume(networkOf(address), cost);

@@ -10,11 +10,11 @@ import {
 } from 'graphql';
 import { jsonBytes } from '~/lib/jsonBytes.ts';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { abortablePort, abortableStore } from './abortableStore.ts';
 import { eachEvent } from './eachEvent.ts';
+import type { WorkingContext } from './limitFieldWork.ts';
 import { isUnexpected, maskError } from './maskError.ts';
-import type { WorkingContext } from './pace.ts';
 import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
-import { portUntil, storeUntil } from './storeUntil.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 import { startWork, type Work, type WorkLimits, workLimits } from './work.ts';
 
@@ -86,8 +86,8 @@ export function createExecutor(
     const { contextValue } = args;
     const working: WorkingContext = {
       ...contextValue,
-      store: storeUntil(contextValue.store, work),
-      fleetHealth: portUntil(contextValue.fleetHealth, work),
+      store: abortableStore(contextValue.store, work),
+      fleetHealth: abortablePort(contextValue.fleetHealth, work),
       work,
       asMade: contextValue,
     };

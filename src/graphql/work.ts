@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { createTurns } from '~/lib/turns.ts';
+import { createWorkSlices } from '~/lib/workSlices.ts';
 
 /** What one call may cost: an operation, or several of them that answer one REST call. */
 export interface WorkLimits {
@@ -88,7 +88,7 @@ export function startWork(limits: WorkLimits = workLimits, left?: AbortSignal): 
     return signal.aborted ? ended : undefined;
   }
 
-  const turns = createTurns(signal);
+  const turns = createWorkSlices(signal);
 
   return {
     signal,

@@ -1,5 +1,5 @@
 import type { ProbedStream, ProbeResult } from '~/resolvers/context.ts';
-import { fails, judgeHttp, unknown } from '~/resolvers/registry/probe.rules.ts';
+import { fails, interpretHttpAnswer, unknown } from '~/resolvers/registry/probe.rules.ts';
 import { addressText, askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
 
 /** How long a test takes at most, in milliseconds, and how many characters of an answer are looked at. */
@@ -37,7 +37,7 @@ async function findingOf(stream: ProbedStream) {
       signal: AbortSignal.timeout(PATIENCE),
     });
     const { status, headers } = response;
-    return judgeHttp(kind, {
+    return interpretHttpAnswer(kind, {
       status,
       contentType: headers.get('content-type') ?? '',
       signIn: headers.get('www-authenticate') ?? '',

@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'gra
 import type { Role } from '~/graphql/types.generated.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
-import { refuseNul } from './plainText.ts';
+import { refuseNulCharacters } from './plainText.ts';
 
 /** What the schema says of a root field: open to anyone, a least role, or nothing, which means closed. */
 export type Requirement = 'PUBLIC' | Role | null;
@@ -55,13 +55,13 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     if (subscribe) {
       field.subscribe = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
-        refuseNul(args, field.name);
+        refuseNulCharacters(args, field.name);
         return subscribe(source, args, context, info);
       };
     } else {
       field.resolve = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
-        refuseNul(args, field.name);
+        refuseNulCharacters(args, field.name);
         return resolve(source, args, context, info);
       };
     }

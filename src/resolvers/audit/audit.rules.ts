@@ -58,7 +58,7 @@ export async function recordAudit(
  * in to it or could not.
  * @param triedName what was typed, where no account has that name
  */
-export async function recordAtDoor(
+export async function recordAccountEvent(
   { auditEntries }: Pick<Context['store'], 'auditEntries'>,
   context: Pick<Context, 'now' | 'newId'>,
   action: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'REGISTER',

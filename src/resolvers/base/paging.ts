@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** BAD_USER_INPUT for both directions at once, and for a number of rows outside 0 to 100. */
-export function askedFor({ first, after, last, before }: PageArguments): Asked {
+export function checkPageArguments({ first, after, last, before }: PageArguments): Asked {
   const is = (value: unknown) => value !== undefined && value !== null && value !== '';
   const backwards = is(last) || is(before);
   if (backwards && (is(first) || is(after))) {
@@ -78,7 +78,7 @@ export async function readConnection<Row extends { readonly id: string }>(
   query: Query<Row>,
   page: PageArguments,
 ): Promise<Connection<Row>> {
-  const { backwards, size, cursor } = askedFor(page);
+  const { backwards, size, cursor } = checkPageArguments(page);
   const [there, back] = backwards ? [turned(query), query] : [query, turned(query)];
   const read = (from: Query<Row>, first: number, after: string | undefined) =>
     table.list({ ...from, first, ...(after === undefined ? {} : { after }) });

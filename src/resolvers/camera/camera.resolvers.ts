@@ -19,7 +19,7 @@ import {
 } from '../health/health.rules.ts';
 import { latestOf, latestTransitions, writeTransitions } from '../health/transitions.service.ts';
 import { openSeverities } from '../incident/openSeverities.service.ts';
-import { holdsOf, observeHeld } from '../registry/holds.service.ts';
+import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type {
   CameraResolvers,
   CameraStreamResolvers,
@@ -176,7 +176,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
         return operatorTransition(context, camera, last, { state, note: note ?? '', held });
       });
       // Nothing is seen of a paused camera, so that it would return to what it was long ago.
-      if (state === 'PAUSED') await observeHeld(tx, holds, null);
+      if (state === 'PAUSED') await recordObservedState(tx, holds, null);
       await writeTransitions(context, tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));

@@ -20,7 +20,7 @@ export async function ownContact(context: Context): Promise<ChatContactRow> {
 }
 
 /** The same, kept from now on, so that others can find it. */
-export async function keptOwnContact(context: Context, tx: Store): Promise<ChatContactRow> {
+export async function ensureOwnContact(context: Context, tx: Store): Promise<ChatContactRow> {
   const id = viewerId(context);
   const there = await tx.chatContacts.get(id);
   if (there) return there;

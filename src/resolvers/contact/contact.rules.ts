@@ -44,7 +44,7 @@ export const noFields: ContactFields = {
 };
 
 /** Without spaces around the texts; an empty birthday is none. */
-export function tidied(fields: ContactFields): ContactFields {
+export function normaliseContact(fields: ContactFields): ContactFields {
   const texts = textFields.map((field) => [field, fields[field].trim()]);
   return { ...fields, ...Object.fromEntries(texts), birthday: fields.birthday?.trim() || null };
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
-import { PULSE_SETTING, pulseRuns } from './demo.rules.ts';
+import { isPulseRunning, PULSE_SETTING } from './demo.rules.ts';
 
 async function demoOf({ store }: Context) {
   const setting = await store.settings.get(PULSE_SETTING);
-  return { pulseRunning: pulseRuns(setting?.value), resettable: store.reset !== undefined };
+  return { pulseRunning: isPulseRunning(setting?.value), resettable: store.reset !== undefined };
 }
 
 const Query: Pick<QueryResolvers, 'demo'> = { demo: (_, __, context) => demoOf(context) };

@@ -23,12 +23,12 @@ import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
 import {
   ACTIVE_LIMIT,
-  breaking,
+  breakTransition,
+  concernsSite,
+  ENDED_DETAIL,
   impairedIncident,
-  isOfSite,
-  MENDED,
-  mending,
   refusalOf,
+  restoreTransition,
   type Target,
   targetsOf,
 } from './drill.rules.ts';
@@ -44,14 +44,14 @@ interface Written {
 
 const placeErrors = ({ kind, siteId, cameraId }: StartDrillInput): FieldErrorRow[] =>
   refusals(
-    !isOfSite(kind) && !cameraId && refuse('cameraId', 'REQUIRED'),
-    isOfSite(kind) && !siteId && refuse('siteId', 'REQUIRED'),
+    !concernsSite(kind) && !cameraId && refuse('cameraId', 'REQUIRED'),
+    concernsSite(kind) && !siteId && refuse('siteId', 'REQUIRED'),
   );
 
 /** Where the drill takes place: a site with its cameras, or one camera. */
 async function placeOf(store: Store, input: StartDrillInput) {
   const [siteId, cameraId] = [input.siteId ?? '', input.cameraId ?? ''];
-  if (!isOfSite(input.kind)) {
+  if (!concernsSite(input.kind)) {
     const camera = await store.cameras.get(cameraId);
     if (!camera) throw notFound('Camera', cameraId);
     return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
@@ -148,7 +148,9 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal.message, refusal.why);
-  const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
+  const transitions = targets.map((target) =>
+    breakTransition(input.kind, target, context.newId(), context.now),
+  );
   await writeTransitions(context, store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
@@ -183,7 +185,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const mended = broken.flatMap((each, index) => {
     const camera = cameras[index];
     const before = latest.get(each.cameraId);
-    const transition = camera ? mending(each, before, context.newId(), context.now) : null;
+    const transition = camera ? restoreTransition(each, before, context.newId(), context.now) : null;
     return camera && transition ? [{ camera, before, transition }] : [];
   });
   await writeTransitions(
@@ -202,7 +204,7 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
       incidents.push(...(await resolveOutage(store, context, camera, undefined)));
   }
   incidents.push(...(await settleSite(store, context, row.siteId)));
-  if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, MENDED)));
+  if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, ENDED_DETAIL)));
   const ended = await store.drills.update(row.id, { endedAt: context.now });
   const place = row.cameraId ? await store.cameras.get(row.cameraId) : await store.sites.get(row.siteId);
   await audit(store, context, row, place?.name ?? '', 'ended');

@@ -45,10 +45,10 @@ export const effects: Readonly<Record<DrillKind, Effect>> = {
 };
 
 /** What stands in the transition that mends a camera. */
-export const MENDED = 'The drill has ended.';
+export const ENDED_DETAIL = 'The drill has ended.';
 
 /** Kinds that concern a whole site. */
-export const isOfSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH' || kind === 'STORM';
+export const concernsSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH' || kind === 'STORM';
 
 /** How many cameras a storm takes down: more than fold, few enough to be looked at one by one. */
 const STORM_CAMERAS = 12;
@@ -100,7 +100,7 @@ export function refusalOf(kind: DrillKind, place: string, targets: number) {
 }
 
 /** What breaks the camera, as its newest transition. */
-export const breaking = (
+export const breakTransition = (
   kind: DrillKind,
   { camera, before }: Target,
   id: string,
@@ -115,7 +115,7 @@ export const breaking = (
 });
 
 /** What makes the camera what it was; null when somebody else has changed it since. */
-export function mending(
+export function restoreTransition(
   broken: BrokenCameraRow,
   latest: StatusTransitionRow | undefined,
   id: string,
@@ -130,7 +130,7 @@ export function mending(
     from: latest.to,
     to: broken.state,
     reason: recovered ? 'RECOVERED' : broken.reason,
-    detail: recovered ? MENDED : broken.detail,
+    detail: recovered ? ENDED_DETAIL : broken.detail,
     causeId: null,
   };
 }

@@ -73,7 +73,7 @@ export function previewOf({ name, type }: Pick<FileRow, 'name' | 'type'>): strin
 }
 
 /** A picture shows itself, unless it may hold scripts. */
-export const showsItself = ({ mimeType }: Pick<FileRow, 'mimeType'>): boolean =>
+export const isOwnPreview = ({ mimeType }: Pick<FileRow, 'mimeType'>): boolean =>
   /^image\/(png|jpeg|gif|webp)$/.test(mimeType);
 
 export const dataUrl = (mimeType: string, base64: string): string => `data:${mimeType};base64,${base64}`;

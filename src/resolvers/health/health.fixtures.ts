@@ -241,7 +241,7 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
 }
 
 /** The cameras with what is kept of their transitions, which are, for each camera, oldest first. */
-export function withKeptStates(
+export function withProjectedHealth(
   cameras: readonly CameraRow[],
   transitions: readonly StatusTransitionRow[],
 ): CameraRow[] {

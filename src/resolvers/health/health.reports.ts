@@ -2,7 +2,7 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
-import { holdsOf, observeHeld } from '../registry/holds.service.ts';
+import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import { givesPictures } from './health.rules.ts';
@@ -40,7 +40,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
   const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
   if (holds.length > 0) {
-    await observeHeld(store, holds, input.to);
+    await recordObservedState(store, holds, input.to);
     const incidents = givesPictures(input.to) ? await resolveOutage(store, context, camera, latest) : [];
     return { camera, transition: null, incidents };
   }

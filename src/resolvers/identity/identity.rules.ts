@@ -65,7 +65,7 @@ export function accountOf(
 }
 
 /** The account under a name that nobody else has: the address tells it apart from one that looks like it. */
-export function toldApart(user: UserRow): UserRow {
+export function withUniqueName(user: UserRow): UserRow {
   const apart = ` · ${user.email}`.slice(0, NAME_LIMIT - 1);
   const displayName = user.displayName.slice(0, NAME_LIMIT - apart.length) + apart;
   return { ...user, displayName, nameSkeleton: skeletonOf(displayName) };

@@ -7,12 +7,12 @@ import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
-  DRAFTS,
+  DRAFTS_FOLDER,
   draftErrors,
-  INBOX,
+  INBOX_FOLDER,
   keysOf,
   mailFolders,
-  SENT,
+  SENT_FOLDER,
   sendErrors,
   withWords,
 } from './mail.rules.ts';
@@ -50,7 +50,7 @@ async function authorOf(context: Context): Promise<MailAddressRow> {
 async function draftOf(context: Context, tx: Store, id: string | null | undefined) {
   if (!id) return undefined;
   const draft = await ownRow(context, tx.mails, id, 'Mail');
-  if (draft.folderId !== DRAFTS) throw conflict('The mail is no draft any more; begin a new one.');
+  if (draft.folderId !== DRAFTS_FOLDER) throw conflict('The mail is no draft any more; begin a new one.');
   return draft;
 }
 
@@ -85,7 +85,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void
     ...sent,
     id: context.newId(),
     ownerId: user.id,
-    folderId: INBOX,
+    folderId: INBOX_FOLDER,
     bcc: [],
     read: false,
     starred: false,
@@ -100,7 +100,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const written = await writtenOf(input);
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
-    const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
+    const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS_FOLDER));
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -109,7 +109,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction(async (tx) => {
-      const sent = await put(context, tx, input, written, SENT);
+      const sent = await put(context, tx, input, written, SENT_FOLDER);
       await deliver(context, tx, sent);
       return sent;
     });

@@ -104,7 +104,7 @@ export function cardErrors(
 }
 
 /** Where new parts get what no client may say: ids, the moment and the author. */
-export interface Hand {
+export interface NewPartValues {
   readonly newId: () => string;
   readonly now: number;
   /** The viewer, if they are of the team. */
@@ -115,7 +115,7 @@ export interface Hand {
 export const attachmentsOf = (
   before: readonly BoardAttachmentRow[],
   given: readonly BoardAttachmentInput[],
-  { newId, now }: Hand,
+  { newId, now }: NewPartValues,
 ): BoardAttachmentRow[] =>
   given.map(({ id, name, type, url }) => ({
     id: id || newId(),
@@ -125,7 +125,10 @@ export const attachmentsOf = (
     time: before.find((attachment) => attachment.id === id)?.time ?? now,
   }));
 
-export const checklistsOf = (given: readonly BoardChecklistInput[], { newId }: Hand): BoardChecklistRow[] =>
+export const checklistsOf = (
+  given: readonly BoardChecklistInput[],
+  { newId }: NewPartValues,
+): BoardChecklistRow[] =>
   given.map(({ id, name, items }) => ({
     id: id || newId(),
     name,
@@ -136,7 +139,7 @@ export const checklistsOf = (given: readonly BoardChecklistInput[], { newId }: H
 export const activitiesOf = (
   before: readonly BoardActivityRow[],
   given: readonly BoardActivityInput[],
-  { newId, now, memberId }: Hand,
+  { newId, now, memberId }: NewPartValues,
 ): BoardActivityRow[] =>
   given.map(
     ({ id, type, message }) =>
@@ -153,7 +156,7 @@ export const activitiesOf = (
 export function withAttachmentNotes(
   before: BoardCardRow,
   after: readonly BoardAttachmentRow[],
-  { newId, now, memberId }: Hand,
+  { newId, now, memberId }: NewPartValues,
 ): BoardActivityRow[] {
   const known = before.attachments.map(({ id }) => id);
   const added = after.filter(({ id }) => !known.includes(id));
@@ -170,7 +173,7 @@ export function withAttachmentNotes(
 }
 
 /** The ids with one of them at the index, taken from where it was. */
-export function placed(ids: readonly string[], id: string, index: number): string[] {
+export function moveIdTo(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, index), 0, id);
 }

@@ -38,7 +38,11 @@ export async function cardsOf(store: Store, boardId: string): Promise<readonly B
 }
 
 /** Takes cards out of every list of the board. */
-export async function takeOut(store: Store, boardId: string, cardIds: readonly string[]): Promise<void> {
+export async function removeFromLists(
+  store: Store,
+  boardId: string,
+  cardIds: readonly string[],
+): Promise<void> {
   for (const list of await listsOf(store, boardId)) {
     const left = list.cardIds.filter((id) => !cardIds.includes(id));
     if (left.length < list.cardIds.length) await store.boardLists.update(list.id, { cardIds: left });

@@ -2,6 +2,8 @@ import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers, WallFilterInput, WallInput } from '../types.generated.ts';
+import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
+import { noFilter, wallErrors } from './wall.rules.ts';
 import {
   auditShared,
   limitErrors,
@@ -10,9 +12,7 @@ import {
   rowToChange,
   rowToRestore,
   sharingOf,
-} from './wall.kept.ts';
-import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
-import { noFilter, wallErrors } from './wall.rules.ts';
+} from './wall.sharing.ts';
 
 type Store = Context['store'];
 

@@ -19,7 +19,7 @@ const limited =
   };
 
 /** A port while the work lasts: its questions fail with the reason for which the work ends early. */
-export const portUntil = <Port extends object>(port: Port, work: Ending): Port =>
+export const abortablePort = <Port extends object>(port: Port, work: Ending): Port =>
   new Proxy(port, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
@@ -31,19 +31,19 @@ export const portUntil = <Port extends object>(port: Port, work: Ending): Port =
  * The store while the work lasts: when that ends early, every read and write that is under way or begins fails with its
  * reason, and transactions are undone. So the work stops at its next or present question to the store.
  */
-export const storeUntil = (store: Store, work: Ending): Store =>
+export const abortableStore = (store: Store, work: Ending): Store =>
   new Proxy(store, {
     get(target, name) {
       if (name === 'transaction') {
         return limited(
           ((run: (tx: Store) => Promise<unknown>) =>
-            target.transaction((tx) => run(storeUntil(tx, work)))) as Method,
+            target.transaction((tx) => run(abortableStore(tx, work)))) as Method,
           target,
           work,
         );
       }
       const value: unknown = Reflect.get(target, name);
       if (typeof value === 'function') return limited(value as Method, target, work);
-      return typeof value === 'object' && value !== null ? portUntil(value, work) : value;
+      return typeof value === 'object' && value !== null ? abortablePort(value, work) : value;
     },
   });

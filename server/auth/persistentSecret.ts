@@ -27,14 +27,14 @@ export const credentialKeyFile: KeptAs = {
  * @param folder is made when it is missing
  * @param onNarrowed is told when somebody else could read it before
  */
-export async function keptSecret(
+export async function persistentSecret(
   folder: string,
   as: KeptAs,
   onNarrowed: (narrowed: Narrowed) => void = () => undefined,
 ): Promise<Uint8Array> {
   const path = join(folder, as.name);
   keepFolderPrivate(folder, onNarrowed);
-  const kept = await keptSecretIn(folder, as, onNarrowed);
+  const kept = await persistentSecretIn(folder, as, onNarrowed);
   if (kept) return kept;
   // Written aside and linked, so that two processes that start together agree and none reads half a key.
   const aside = `${path}.${process.pid}`;
@@ -46,13 +46,13 @@ export async function keptSecret(
   } finally {
     await rm(aside);
   }
-  const made = await keptSecretIn(folder, as, onNarrowed);
+  const made = await persistentSecretIn(folder, as, onNarrowed);
   if (!made) throw new Error(`${path} was removed while it was made.`);
   return made;
 }
 
 /** The key if there is one; it is not made. Throws when the file does not hold a key. */
-export async function keptSecretIn(
+export async function persistentSecretIn(
   folder: string,
   { name, cure }: KeptAs,
   onNarrowed: (narrowed: Narrowed) => void = () => undefined,

@@ -56,7 +56,11 @@ const values: readonly string[] = [
  * it may hold a secret. The place in the document stays.
  * @param guest who is told where the mistake is and none of the schema's names
  */
-export function explainMistake(document: DocumentNode, error: GraphQLError, guest: boolean): GraphQLError {
+export function explainRequestError(
+  document: DocumentNode,
+  error: GraphQLError,
+  guest: boolean,
+): GraphQLError {
   const { nodes, source, positions, message } = error;
   const at = { nodes, source, positions, extensions: { code } };
   const [wrong] = nodes ?? [];

@@ -8,7 +8,7 @@ import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { SharedOwnedRow } from './wall.rows.ts';
-import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
+import { isEditable, isVisible, PRIVATE_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
 
 const viewerOf = (context: Context) => ({
   id: viewerId(context),
@@ -36,7 +36,7 @@ export async function visibleRows<Row extends SharedOwnedRow>(
       orderBy: [{ field: 'name', direction: 'asc' }],
       first,
     });
-  const [own, shared] = await Promise.all([of(viewerId(context), KEPT_LIMIT), of(null, SHARED_LIMIT)]);
+  const [own, shared] = await Promise.all([of(viewerId(context), PRIVATE_LIMIT), of(null, SHARED_LIMIT)]);
   return [...own.rows, ...shared.rows].sort((a, b) =>
     a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1,
   );
@@ -127,8 +127,8 @@ export async function limitErrors(
   before: SharedOwnedRow | null,
   what: string,
 ): Promise<FieldErrorRow[]> {
-  if (before === null && (await table.count({ authorId, removedAt: null })) >= KEPT_LIMIT) {
-    return [refuse('name', 'LIMIT_REACHED', { most: KEPT_LIMIT, of: what })];
+  if (before === null && (await table.count({ authorId, removedAt: null })) >= PRIVATE_LIMIT) {
+    return [refuse('name', 'LIMIT_REACHED', { most: PRIVATE_LIMIT, of: what })];
   }
   const becomesShared = ownerId === null && before?.ownerId !== null;
   if (becomesShared && (await table.count({ ownerId: null, removedAt: null })) >= SHARED_LIMIT) {

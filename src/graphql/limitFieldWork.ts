@@ -45,7 +45,7 @@ function pace(field: GraphQLField<unknown, WorkingContext>): void {
  * graphql-js 16 would go through all of them in one go, deaf to timers and to whoever has left. Fields of single values
  * cost as little as before. Changes the schema and returns it.
  */
-export function paceFields(schema: GraphQLSchema): GraphQLSchema {
+export function limitFieldWork(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

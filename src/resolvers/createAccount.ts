@@ -1,4 +1,4 @@
-import { recordAtDoor } from './audit/audit.rules.ts';
+import { recordAccountEvent } from './audit/audit.rules.ts';
 import type { FieldErrorRow } from './base/refusal.rows.ts';
 import { refuse } from './base/refusal.rules.ts';
 import type { Context } from './context.ts';
@@ -35,7 +35,7 @@ interface Admission {
  * kept, or why it is not. CONFLICT while nobody has set the server up.
  * @param tx the store inside a transaction
  */
-export async function admit(
+export async function createAccount(
   tx: Context['store'],
   context: Context,
   { user, invitation: token, apart }: Admission,
@@ -59,6 +59,6 @@ export async function admit(
   const made = invitation ? { ...named, roles: [invitation.role] } : named;
   await tx.users.insert([made]);
   if (invitation) await tx.invitations.remove([invitation.id]);
-  await recordAtDoor(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });
+  await recordAccountEvent(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });
   return made;
 }

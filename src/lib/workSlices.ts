@@ -7,7 +7,7 @@ interface Waiting {
   readonly giveUp: (reason: unknown) => void;
 }
 
-export interface Turns {
+export interface WorkSlices {
   /**
    * The items, when they may be answered: at once while few were, else in a later turn; those of a list that is longer
    * than a turn are promises, part by part.
@@ -20,7 +20,7 @@ export interface Turns {
  * promises: so long answers are given in turns, and the event loop goes round between them.
  * @param signal when it is aborted, whatever waits fails with its reason
  */
-export function createTurns(signal: AbortSignal): Turns {
+export function createWorkSlices(signal: AbortSignal): WorkSlices {
   let waiting: Waiting[] = [];
   let next = 0;
   let taken = 0;
