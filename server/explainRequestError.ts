@@ -5,7 +5,7 @@ const code = 'GRAPHQL_VALIDATION_FAILED';
 
 const isNode = (part: ASTNode | readonly ASTNode[]): part is ASTNode => !Array.isArray(part);
 
-/** One step on the way from a definition to a value; nothing where the value's name does not tell it. */
+/** One step of the path from a definition to a value; undefined when the step has no name. */
 function step(node: ASTNode, key: string | number | undefined): string {
   switch (node.kind) {
     case Kind.ARGUMENT:
@@ -21,7 +21,7 @@ function step(node: ASTNode, key: string | number | undefined): string {
   }
 }
 
-/** Where a value stands, for example `Argument "filter.states[1]"`; null for what is no value. */
+/** The place of a value, for example `Argument "filter.states[1]"`; null for a node that is no value. */
 function placeOf(document: DocumentNode, wrong: ASTNode): string | null {
   let place: string | null = null;
   visit(document, {

@@ -29,7 +29,10 @@ const maintenanceMs = 5_000;
 /** The demo account in whose name the pulse reports. */
 const pulseUserId = 'user-admin';
 
-/** The given secret, one kept beside the data where they lie in a folder, or one for this process. */
+/**
+ * The secret of the environment; else one kept beside the data, when they are in a folder; else one for this process
+ * only.
+ */
 async function tokenSecret(env: ReturnType<typeof readServerEnv>, log: Logger): Promise<Uint8Array> {
   if (env.JWT_SECRET !== undefined) return new TextEncoder().encode(env.JWT_SECRET);
   if (env.STORE === 'sql' && env.DATABASE_URL === undefined)
@@ -116,7 +119,7 @@ await runProgram(async () => {
     await carrier?.close();
     await close();
   });
-  // Said last: who reads it may end the process at once, and that must be a graceful end.
+  // Logged last: whoever waits for this line may end the process at once, which must then be a graceful end.
   log.info({ url: server.url }, 'Watchfloor listens');
   if (setup) {
     log.warn({ link: setup.link(server.url) }, 'there is no user yet: make the first administrator');

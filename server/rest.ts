@@ -7,7 +7,7 @@ import { abortOnDisconnect } from './abortOnDisconnect.ts';
 import { rememberCallerAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 
-/** The REST paths below /api, bodies on GET included; every path that is not there is 404 in JSON. */
+/** The REST paths below /api, including bodies on GET; an unknown path is answered 404 in JSON. */
 export function restApi(
   executor: Executor,
   log: Logger,

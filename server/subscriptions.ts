@@ -66,7 +66,7 @@ export function attachSubscriptions(
         const { connectionParams, extra } = connection;
         const { viewer, tokenRejected } = await executor.context(tokenOf(connectionParams));
         if (viewer) {
-          // Who has left meanwhile will not be told of again.
+          // The socket has closed meanwhile: its close handler has run already.
           if (extra.socket.readyState === extra.socket.OPEN) limits.join(connection, viewer.id);
           return true;
         }

@@ -8,11 +8,11 @@ import { logNarrowed } from '../store/privateFiles.ts';
 import { credentialKeyFile, persistentSecret, persistentSecretIn } from './persistentSecret.ts';
 
 export interface KeyChoice extends DatabaseChoice {
-  /** The memory store forgets its data: a key that is forgotten with them will do. */
+  /** The memory store keeps no data, so its key need not be kept either. */
   readonly STORE?: 'sql' | 'memory';
-  /** Seals and opens; without it a key is kept in DATA_DIR. */
+  /** Encrypts and decrypts; without it a key is kept in DATA_DIR. */
   readonly CREDENTIAL_KEY?: Uint8Array | undefined;
-  /** Open, and do not seal. */
+  /** Earlier keys: they decrypt only. */
   readonly CREDENTIAL_KEY_PREVIOUS: readonly Uint8Array[];
 }
 
@@ -23,7 +23,7 @@ async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
   if (STORE === 'memory') return [CREDENTIAL_KEY ?? randomBytes(32), ...previous];
   const onNarrowed = logNarrowed(log);
   if (CREDENTIAL_KEY) {
-    // Who had no CREDENTIAL_KEY until now has values under the key of the file.
+    // An installation that had no CREDENTIAL_KEY before has values encrypted with the key of the file.
     const kept = await persistentSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
     return [CREDENTIAL_KEY, ...previous, ...(kept ? [kept] : [])];
   }
@@ -39,7 +39,7 @@ async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
 }
 
 /**
- * What seals the credentials of streams: by CREDENTIAL_KEY, else by a key that is kept beside the data and made at the
+ * Encrypts the credentials of streams with CREDENTIAL_KEY, else with a key that is kept beside the data and made at the
  * first start. Throws when the file of the key holds none or cannot be written.
  */
 export async function credentialSecrets(choice: KeyChoice, log: Log): Promise<Secrets> {

@@ -46,12 +46,15 @@ async function findingOf(stream: ProbedStream) {
     });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    // A browser tells a page no more than that it was not let see the answer.
+    // All that a browser tells a page here is that the answer is not accessible (CORS).
     return late ? fails('TIMEOUT', 'CHECK_NETWORK') : unknown('BROWSER_BLOCKED');
   }
 }
 
-/** Asks a device from this page, as far as a page can: no RTSP, and only what the device lets it see (CORS). */
+/**
+ * Tests a device from this page, as far as a page can: no RTSP, and only answers that the device shares with other
+ * sites (CORS).
+ */
 export async function testInBrowser(stream: ProbedStream): Promise<ProbeResult> {
   const begun = performance.now();
   const finding = await findingOf(stream);
