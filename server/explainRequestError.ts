@@ -52,8 +52,8 @@ const values: readonly string[] = [
 ];
 
 /**
- * A mistake that validation found, as clients are told: a wrong value names its argument and repeats nothing of itself, for
- * it may hold a secret. The place in the document stays.
+ * A validation error in the form that clients see: for a wrong value it names the argument and never repeats the value,
+ * which may hold a secret. The place in the document stays.
  * @param guest who is told where the mistake is and none of the schema's names
  */
 export function explainRequestError(

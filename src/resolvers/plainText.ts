@@ -1,8 +1,8 @@
 import { badInput } from './errors.ts';
 
 /**
- * BAD_USER_INPUT that names the field of an argument, however deep, whose text holds a NUL character: PostgreSQL keeps
- * none, so no engine does.
+ * Throws BAD_USER_INPUT, naming the field, when a text in the arguments, at any depth, holds a NUL character:
+ * PostgreSQL cannot store it, so no engine does.
  */
 export function refuseNulCharacters(value: unknown, field: string): void {
   if (typeof value === 'string') {

@@ -9,7 +9,8 @@ import {
 } from './paging.ts';
 
 /**
- * One page of rows that were read already, together with those of other lists, so that many lists cost one read.
+ * One page of rows that have been read already, together with the rows of other lists, so that many lists cost one
+ * read.
  *
  * @param fields by which the rows stand, ascending; no two rows are equal in all of them
  * @throws BAD_USER_INPUT as readConnection does

@@ -38,7 +38,7 @@ function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMess
   );
 }
 
-/** Lays the message into a chat, as its newest, and tells its owner. */
+/** Adds the message to a chat as its newest and notifies the chat's owner. */
 async function put(context: Context, tx: Store, chat: ChatRow, text: string, unread: number) {
   const message: ChatMessageRow = {
     id: context.newId(),

@@ -41,7 +41,7 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
   return { contacts, counts: {}, errors: [] };
 }
 
-/** Removes what belongs to the contacts, whoever's it is, and the contacts. */
+/** Removes the contacts and everything that belongs to them, of all users. */
 async function remove(tx: Store, contactIds: readonly string[]): Promise<void> {
   const where = { contactId: { in: contactIds } };
   const [marks, memberships] = [

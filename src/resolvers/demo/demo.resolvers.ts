@@ -22,7 +22,7 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
   async resetDemoData(_, __, context) {
     if (!context.store.reset) throw forbidden('These are not demo data: they cannot be made anew.');
     const { users, sessions } = context.store;
-    // Who is signed in stays so, as long as their account is one of the demo's.
+    // Users of the demo's own accounts stay signed in.
     const { rows } = await sessions.list({ where: { expiresAt: { gt: context.now } } });
     await context.store.reset();
     const kept = await users.getMany(rows.map(({ userId }) => userId));

@@ -35,7 +35,7 @@ import {
 
 type Store = Context['store'];
 
-/** All that a change of drills has written, to be answered and told. */
+/** Everything that a change of drills has written, for the answer and the events. */
 interface Written {
   readonly drills: DrillRow[];
   readonly transitions: StatusTransitionRow[];
@@ -70,7 +70,10 @@ const activeDrills = async (store: Store) =>
     })
   ).rows;
 
-/** No camera is in two drills, for each must know what to restore, and no more are under way than one can look after. */
+/**
+ * Refuses a camera that another drill has changed already, because each drill must know what to restore, and more
+ * drills at once than people can supervise.
+ */
 async function refuseMore(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
   const active = await activeDrills(store);
   const busy = new Set(active.flatMap(({ broken }) => broken.map((each) => each.cameraId)));
@@ -126,7 +129,7 @@ async function raiseAll(
   return storm ? [storm, ...incidents.filter(({ id }) => id !== storm.id)] : incidents;
 }
 
-/** What was broken on purpose, by whom and when, stands in the audit for good. */
+/** The audit keeps for good what was broken on purpose, by whom and when. */
 const audit = (
   store: Store,
   context: Context,
@@ -175,7 +178,7 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   return { drills: [row], transitions, incidents };
 }
 
-/** Mends what the drill broke, as far as nobody else has changed it. */
+/** Restores what the drill broke, unless somebody else has changed it since. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
     store,
@@ -211,7 +214,7 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
-/** Does the work in one transaction. Refused where histories are true. */
+/** Does the work in one transaction. Refused unless the data are demo data. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
     throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.', {

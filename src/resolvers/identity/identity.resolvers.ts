@@ -19,7 +19,7 @@ async function verified(input: ProviderSignInInput, { providers, now }: Context)
   throw unauthenticated(faultSentence(provider, answer.fault), { reason: answer.fault });
 }
 
-/** The account of the person, made at the first time; why there is none where it may not be made. */
+/** The person's account, made at the first sign-in, or why it may not be made. */
 async function accountFor(
   input: ProviderSignInInput,
   identity: Identity,
@@ -32,9 +32,10 @@ async function accountFor(
       first: 1,
     });
     if (rows[0]) return rows[0];
-    // Whoever is invited registers with a password: no provider carries an invitation here.
+    // Invited people register with a password: a provider cannot carry the invitation.
     assertMayRegister(context, null);
-    // Never joined to an account that has the address: who controls it at the provider need not be who controls it here.
+    // Never linked to an existing account with the same address: the person who controls the address at the provider
+    // may be another one than here.
     return createAccount(tx, context, { user: made, apart: withUniqueName(made) });
   });
 }

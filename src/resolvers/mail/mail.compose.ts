@@ -22,7 +22,7 @@ type Store = Context['store'];
 const addresses = (inputs: readonly MailAddressInput[] | null | undefined): MailAddressRow[] =>
   (inputs ?? []).map(({ name, email }) => ({ name: name?.trim() ?? '', email: email.trim(), avatar: '' }));
 
-/** What was written, as it is kept: HTML without what runs, and files that can be saved and not opened. */
+/** The written mail as it is stored: HTML without scripts, and attachments that can be saved but not opened. */
 const writtenOf = async (input: MailDraftInput) => ({
   to: addresses(input.to),
   cc: addresses(input.cc),
@@ -54,7 +54,7 @@ async function draftOf(context: Context, tx: Store, id: string | null | undefine
   return draft;
 }
 
-/** The mail in one of the viewer's folders, in place of the draft that it was. */
+/** Stores the mail in one of the viewer's folders, in place of its draft. */
 async function put(context: Context, tx: Store, input: MailDraftInput, written: Written, folderId: string) {
   const draft = await draftOf(context, tx, input.id);
   const mail = withWords({
@@ -77,7 +77,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
   return tx.mails.update(mail.id, mail);
 }
 
-/** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
+/** Puts a copy into the inbox of every recipient with an account, without the blind copy recipients. */
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });

@@ -32,7 +32,7 @@ export const INBOX_FOLDER = '0';
 export const SENT_FOLDER = '1';
 export const DRAFTS_FOLDER = '2';
 
-/** Filters, labels and searches look here: nobody looks for what was thrown away. */
+/** The folders that filters, labels and searches look in: nobody searches for deleted mails. */
 export const searchedFolders: readonly string[] = [INBOX_FOLDER, SENT_FOLDER, DRAFTS_FOLDER];
 
 /** Specification, apps §3. */

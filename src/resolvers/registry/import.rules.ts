@@ -74,7 +74,7 @@ export interface ReadLine {
   readonly line: number;
   readonly name: string;
   readonly before: CameraRow | null;
-  /** What is to be written; null when the line is refused. */
+  /** The camera to be written; null when the line is refused. */
   readonly after: (CameraDraft & { readonly streams: readonly PlannedStream[] }) | null;
   readonly errors: readonly FieldErrorRow[];
 }
@@ -112,7 +112,10 @@ const synthetic: Pick<StreamDraft, 'scheme' | 'host' | 'port' | 'path' | 'creden
   credentials: undefined,
 };
 
-/** The stream of a role as the line says it; the kept one where it says nothing, null where it says that there is none. */
+/**
+ * The stream of a role according to the line; the stored one when the line says nothing, null when it says that there
+ * is none.
+ */
 function streamOf(
   cells: Cells,
   role: StreamRole,
@@ -242,7 +245,7 @@ export function readLine(
   };
 }
 
-/** Lines of which an earlier one speaks of the same camera are refused. */
+/** Refuses lines whose camera is named by an earlier line already. */
 export function refuseDuplicates(lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Set<string>();
   return lines.map((read) => {

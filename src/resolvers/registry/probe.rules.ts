@@ -1,6 +1,6 @@
 import type { ConnectionAdvice, StatusReason, StreamKind } from '~/graphql/types.generated.ts';
 
-/** What is found out about a stream, without how long it took. */
+/** The result of testing a stream, without its duration. */
 export interface Finding {
   readonly outcome: 'WORKS' | 'FAILS' | 'UNKNOWN';
   readonly reason: StatusReason | null;

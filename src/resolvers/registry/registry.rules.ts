@@ -25,10 +25,10 @@ export const MAX_STREAMS = 4;
 export const MAX_PIXELS = 16_384;
 export const MAX_FRAMES_PER_SECOND = 240;
 
-/** The priority of a camera of which nothing else is said: neither first nor last. */
+/** The default priority of a camera, in the middle of the range. */
 export const DEFAULT_PRIORITY = 3;
 
-/** What is typed of a stream; null where nothing is. */
+/** A stream as it is typed in; null for empty fields. */
 export interface StreamDraft {
   readonly name: string;
   readonly kind: StreamKind;
@@ -40,7 +40,7 @@ export interface StreamDraft {
   readonly host: string | null;
   readonly port: number | null;
   readonly path: string | null;
-  /** Undefined: those that are kept stay. Null: none any more. */
+  /** Undefined keeps the stored credentials; null removes them. */
   readonly credentials: Credentials | null | undefined;
 }
 
@@ -137,7 +137,7 @@ const pixels = { least: 1, most: MAX_PIXELS };
 const hasAddress = ({ scheme, host, port, path }: StreamDraft): boolean =>
   Boolean(scheme) || Boolean(host) || port !== null || Boolean(path);
 
-/** Whether somebody who knows the credentials is the same machine as before. */
+/** Whether the stream's host is the one that the credentials were stored for. */
 const sameMachine = (a: StreamAddressRow | null, b: StreamAddressRow | null): boolean =>
   a?.scheme === b?.scheme && a?.host === b?.host && a?.port === b?.port;
 

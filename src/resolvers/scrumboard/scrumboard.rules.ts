@@ -103,7 +103,7 @@ export function cardErrors(
   ];
 }
 
-/** Where new parts get what no client may say: ids, the moment and the author. */
+/** Values of new parts that no client may choose: id, moment and author. */
 export interface NewPartValues {
   readonly newId: () => string;
   readonly now: number;
@@ -135,7 +135,9 @@ export const checklistsOf = (
     items: items.map((item) => ({ id: item.id || newId(), name: item.name, checked: item.checked })),
   }));
 
-/** Nobody writes in another's name, or changes what was written: what is new is the viewer's, and of now. */
+/**
+ * Nobody writes in another's name or changes what was written: new activities belong to the viewer and to this moment.
+ */
 export const activitiesOf = (
   before: readonly BoardActivityRow[],
   given: readonly BoardActivityInput[],
@@ -172,7 +174,7 @@ export function withAttachmentNotes(
   ];
 }
 
-/** The ids with one of them at the index, taken from where it was. */
+/** The ids with one of them moved to the index. */
 export function moveIdTo(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, index), 0, id);

@@ -37,7 +37,7 @@ export async function cardsOf(store: Store, boardId: string): Promise<readonly B
   return (await store.boardCards.list({ where: { boardId } })).rows;
 }
 
-/** Takes cards out of every list of the board. */
+/** Removes cards from all lists of the board. */
 export async function removeFromLists(
   store: Store,
   boardId: string,

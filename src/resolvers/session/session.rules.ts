@@ -17,7 +17,7 @@ export const defaultShortcuts = ['dashboards/project', 'dashboards/analytics', '
 /** Longest display name, in characters. */
 export const NAME_LIMIT = 100;
 
-/** Every address has one spelling in the store. */
+/** The one spelling of an e-mail address in the store. */
 export const normalised = (name: string): string => name.trim().toLowerCase();
 
 /** Whether mail could be sent there, as far as the text can tell. */
@@ -29,7 +29,7 @@ const tooShort = (field: string): FieldErrorRow => refuse(field, 'TOO_SHORT', { 
 const tooLong = (field: string, password: string): FieldErrorRow[] =>
   password.length > PASSWORD_LIMIT ? [refuse(field, 'TOO_LONG', { most: PASSWORD_LIMIT })] : [];
 
-/** The rules of a password that is asked for, on the named field: any that was ever allowed keeps them. */
+/** Why an entered password is refused, on the named field. Every password that was ever allowed passes. */
 export const passwordErrors = (field: string, password: string): FieldErrorRow[] => [
   ...(password.length < MIN_LENGTH ? [tooShort(field)] : []),
   ...tooLong(field, password),

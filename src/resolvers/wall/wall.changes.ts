@@ -25,7 +25,7 @@ export const filterOf = (input: WallFilterInput | null | undefined): WallFilterR
   states: [...new Set(input?.states)],
 });
 
-/** The wall after the input was laid over it. */
+/** The wall with the changes of the input. */
 const changed = (before: WallRow, { name, layout, cells, filter, shared }: WallInput): WallRow => ({
   ...before,
   name: name?.trim() ?? before.name,
@@ -37,7 +37,7 @@ const changed = (before: WallRow, { name, layout, cells, filter, shared }: WallI
   ownerId: ownerOf(before, shared),
 });
 
-/** NOT_FOUND when a camera is not in the registry that the wall did not show before. */
+/** Throws NOT_FOUND for a camera that is not in the registry, unless the wall showed it before. */
 async function checkCameras(
   store: Store,
   cells: readonly WallCellRow[],

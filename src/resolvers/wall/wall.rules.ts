@@ -100,6 +100,6 @@ interface Viewer {
 export const isVisible = ({ ownerId }: SharedOwnedRow, viewer: Pick<Viewer, 'id'>): boolean =>
   ownerId === null || ownerId === viewer.id;
 
-/** Who made it may change it; what is shared, an administrator too. */
+/** The author may change it; shared rows may also be changed by an administrator. */
 export const isEditable = (row: SharedOwnedRow, { id, isAdmin }: Viewer): boolean =>
   row.ownerId === null ? isAdmin || row.authorId === id : row.ownerId === id;

@@ -108,7 +108,7 @@ export async function rowToRestore<Row extends SharedOwnedRow>(
   return row;
 }
 
-/** Removes for good what can no longer be restored. */
+/** Deletes removed rows whose time to be restored is over. */
 export async function purge({ now }: Context, table: Table<SharedOwnedRow>): Promise<void> {
   const { rows } = await table.list({ where: { removedAt: { lt: now - RESTORE_TIME } } });
   await table.remove(rows.map(({ id }) => id));
@@ -138,7 +138,7 @@ export async function limitErrors(
 }
 
 /**
- * Writes into the audit what is done with a row that others see. Who keeps what for themselves is nobody's business.
+ * Records changes of shared rows in the audit. Private rows are not recorded.
  * @param store the transaction's
  * @param detail a sentence that begins with what it is: "Wall"
  */
@@ -158,7 +158,7 @@ export function sharingOf(before: SharedOwnedRow, after: SharedOwnedRow): string
   return after.ownerId === null ? 'shared' : null;
 }
 
-/** To whom a row is private that is to be shared, or not; left as it was when nothing is said. */
+/** The owner of a row after it is shared or made private; unchanged when nothing is said. */
 export const ownerOf = (
   before: Pick<SharedOwnedRow, 'ownerId' | 'authorId'>,
   shared: boolean | null | undefined,

@@ -17,7 +17,7 @@ import {
 
 type Store = Context['store'];
 
-/** The tour after the input was laid over it. */
+/** The tour with the changes of the input. */
 const changed = (before: TourRow, { name, pages, shared }: TourInput): TourRow => ({
   ...before,
   name: name?.trim() ?? before.name,
