@@ -16,7 +16,7 @@ const groups = [
   // Every page with navigation and toolbar.
   { name: 'frame', test: /src\/shell\/layouts\/Frame\.tsx$/ },
   // Every page of somebody who is signed in.
-  { name: 'client', test: /src\/(graphql\/client\/(composeClient|hooks)\.ts|SignedIn\.tsx)$/ },
+  { name: 'client', test: /src\/(api\.ts|graphql\/client\/hooks\.ts|SignedIn\.tsx)$/ },
   // What most screens are made of, and the rules that they share with the resolvers.
   {
     name: 'kit',
