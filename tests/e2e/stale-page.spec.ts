@@ -32,7 +32,7 @@ test.describe('a page from before a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  for (const file of ['MapDashboardScreen', 'mapDashboard.loader', 'client']) {
+  for (const file of ['MapDashboardScreen', 'mapDashboard.preload', 'client']) {
     test(`reloads once when ${file} stays away, then says that it did not help`, async ({ page }) => {
       await signInByForm(page);
       const loads = await lose(page, file);

@@ -16,7 +16,9 @@ export type RangeCode = keyof typeof periodOfCode;
 export const countRanges = ['DT', 'DY', 'DTM'] as const;
 export const weekRanges = ['TW', 'LW', '2W'] as const;
 export const moneyRanges = ['TW', 'LW', '2W', 'DTM'] as const;
-export const viewDays = ['TODAY', 'TOMORROW'] as const satisfies readonly ViewDay[];
+/** The codes of the days of scheduled views. */
+export const dayOfCode = { T: 'TODAY', TM: 'TOMORROW' } as const satisfies Record<string, ViewDay>;
+export const viewDays = ['T', 'TM'] as const;
 export const tabs = ['home', 'budget', 'team'] as const;
 
 /** Kinds that are work at the desk, which a project pays for: an outage waits for a repair. */
@@ -54,7 +56,7 @@ export function readReportUrl(params: URLSearchParams): ReportUrl {
     cameras: oneOf(weekRanges, text('cameras'), 'TW'),
     spent: oneOf(moneyRanges, text('spent'), 'TW'),
     budget: oneOf(moneyRanges, text('budget'), 'DTM'),
-    views: oneOf(viewDays, text('views'), 'TODAY'),
+    views: oneOf(viewDays, text('views'), 'T'),
     marker: text('marker') || null,
     side: text('side') === 'open',
   };
