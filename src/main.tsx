@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Api } from './api.ts';
@@ -8,13 +9,22 @@ import { type AuthApi, AuthContext } from './shell/auth/AuthContext.ts';
 import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startSession } from './shell/auth/startSession.ts';
-import { startTexts } from './shell/i18n/i18n.ts';
+import { languageToOffer, startTexts } from './shell/i18n/i18n.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
 import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
 import { startSettings } from './shell/settings/settingsStore.ts';
 import { loadLink, openRest, serverMode, warn, withEndedToken } from './transport.ts';
+
+/** Most visitors are offered no language; without its code nobody is. */
+const LanguageOffer = lazy(async () => {
+  try {
+    return { default: (await import('./shell/i18n/LanguageOffer.tsx')).LanguageOffer };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Reads anew what is shown: the screens were not told what happened while the connection was lost. */
 async function refetchShown(): Promise<void> {
@@ -86,6 +96,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   tellOfStalePage();
+  const offered = languageToOffer();
   if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
   createRoot(root).render(
@@ -94,6 +105,11 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </AnswersContext>
       <MessageBar />
+      {offered ? (
+        <Suspense fallback={null}>
+          <LanguageOffer language={offered} />
+        </Suspense>
+      ) : null}
     </AuthContext>,
   );
 }

@@ -1,6 +1,7 @@
+import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { AuthApi } from './AuthContext.ts';
 import { signedInWith } from './providers/mark.ts';
-import { endSession, tokenState } from './session.ts';
+import { endSession, readSession, tokenState } from './session.ts';
 import { tell } from './tellNotice.ts';
 
 /** Set when a stored token has signed somebody in and the API has yet to say so; read by `confirmed`. */
@@ -18,13 +19,20 @@ function isTold(): boolean {
   }
 }
 
+/** Who signed in with an account of ours since is not asked about a provider that could not be left before. */
+function providerToAsk(): IdentityProvider | null {
+  const provider = signedInWith();
+  const account = readSession()?.user?.from ?? provider;
+  return account === provider ? provider : null;
+}
+
 /**
  * The three checks before the dashboard shows (specification, shell §4): our own token, which is looked at here and now,
  * and the provider that signed in, whose code is fetched only then. Resolves when it is settled who is signed in.
  */
 export function startSession(door: Pick<AuthApi, 'exchange'>): Promise<void> {
-  const provider = signedInWith();
   const state = tokenState();
+  const provider = providerToAsk();
   if (state === 'none') dispatchEvent(new Event('watchfloor:no-token'));
   if (state === 'expired' || state === 'rejected') endSession(state);
   if (provider === null) {
