@@ -1,7 +1,6 @@
-import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { AuthApi } from './AuthContext.ts';
-import { signedInWith } from './providers/mark.ts';
-import { endSession, readSession, tokenState } from './session.ts';
+import { providerToAsk } from './providers/mark.ts';
+import { endSession, tokenState } from './session.ts';
 import { tell } from './tellNotice.ts';
 
 /** Set when a stored token has signed somebody in and the API has yet to say so; read by `confirmed`. */
@@ -17,13 +16,6 @@ function isTold(): boolean {
   } catch {
     return true;
   }
-}
-
-/** Who signed in with an account of ours since is not asked about a provider that could not be left before. */
-function providerToAsk(): IdentityProvider | null {
-  const provider = signedInWith();
-  const account = readSession()?.user?.from ?? provider;
-  return account === provider ? provider : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/AuthContext.ts';
 import { loginAddress } from '../auth/guards.ts';
-import { signedInWith } from '../auth/providers/mark.ts';
+import { providerToAsk } from '../auth/providers/mark.ts';
 import { endReason, endSession, rememberUser, useSession } from '../auth/session.ts';
 
 /** Leaves for the login when the session ends while the page is open: its time is over, a 401, or in another tab. */
@@ -24,7 +24,7 @@ export function useSessionEnd(): void {
 
 /** Leaves, too, when the session of the provider that signed in is over while the page is open. */
 export function useProviderEnd(): void {
-  const provider = useSession() ? signedInWith() : null;
+  const provider = useSession() ? providerToAsk() : null;
   useEffect(() => {
     // Firebase renews its session by itself.
     if (provider === null || provider === 'FIREBASE') return;

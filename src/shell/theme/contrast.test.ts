@@ -91,6 +91,16 @@ describe.each(looks)('theme %s', (_, look) => {
     expect(below(texts, 4.5)).toEqual([]);
   });
 
+  it('shows low severity in green', () => {
+    const colour = tokens.get('--severity-low') ?? '';
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+  });
+
   it('draws the focus, borders of fields and charts at 3 to 1', () => {
     expect(below(marks, 3)).toEqual([]);
   });
