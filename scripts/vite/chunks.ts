@@ -11,7 +11,7 @@ const groups = [
   // Every page: the composition root, and what the login shares with the frame of signed-in screens.
   {
     name: 'start',
-    test: /src\/(main\.tsx|shell\/(auth\/registration\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
+    test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
   },
   // Every page with navigation and toolbar.
   { name: 'frame', test: /src\/shell\/layouts\/Frame\.tsx$/ },

@@ -125,8 +125,8 @@ test('the day of scheduled views stands in the address by its code', async ({ pa
   await signIn(page);
   await page.goto('/apps/dashboards/project?views=TM');
   await expect(page.getByRole('radio', { name: 'Tomorrow' })).toBeChecked();
-  await page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: 'Today' }).check();
+  await page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: 'Today' }).click();
   await expect(page).not.toHaveURL(/views=TM/);
-  await page.getByRole('radio', { name: 'Tomorrow' }).check();
+  await page.getByRole('radio', { name: 'Tomorrow' }).click();
   await expect(page).toHaveURL(/[?&]views=TM(&|$)/);
 });
