@@ -1,3 +1,5 @@
+import { chunksOf } from './chunksOf.ts';
+
 /** How many items of lists are answered in one turn: 5 to 10 ms of work. Then whatever else waits is served. */
 const itemsInTurn = 2_000;
 
@@ -58,8 +60,7 @@ export function createTurns(signal: AbortSignal): Turns {
   /** One promise an item: graphql-js answers each as soon as its part has its turn. */
   function inParts(items: readonly unknown[]): readonly unknown[] {
     const parts: Promise<unknown>[] = [];
-    for (let from = 0; from < items.length; from += itemsInTurn) {
-      const part = items.slice(from, from + itemsInTurn);
+    for (const part of chunksOf(items, itemsInTurn)) {
       const begun = turn(part.length);
       for (const item of part) parts.push(begun.then(() => item));
     }
