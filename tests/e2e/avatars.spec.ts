@@ -48,7 +48,7 @@ test('people are shown by their picture, and by initials where none is set or no
 
   await page.getByRole('link', { name: 'Team Members' }).click();
   const team = page.getByRole('table', { name: 'Team members' });
-  const nameOf = (name: string) => team.getByRole('cell', { name });
+  const nameOf = (name: string) => team.getByRole('rowheader', { name });
   await expect(nameOf('Jonas Vermeer').locator('img')).toHaveJSProperty('naturalWidth', 1);
   await expect(nameOf('Wanjiru Mwangi')).toContainText('WM');
   await expect(nameOf('Wanjiru Mwangi').locator('img')).toHaveCount(0);
