@@ -25,6 +25,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'threads',
+    // Machines are shared: what takes a moment alone may take ten times as long beside others.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     // The files of a worker share what they import, which costs more than most of them run. So none mocks a module, and
     // whoever puts something in the place of a global takes it away again.
