@@ -1,5 +1,5 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { type Facet, type FleetCamera, type FleetFilter, facetParams, facetValues } from './fleet.rules.ts';
@@ -17,7 +17,7 @@ export function FacetMenu({ facet, fleet, filter }: FacetMenuProps) {
   const f = useFormat();
   const { change } = useUrlState();
   const labelOf = (value: string, label: string) =>
-    facet === 'states' ? shell(`state.${value}`) : label === '' ? t('none') : label;
+    facet === 'states' ? textByKey(shell, `state.${value}`) : label === '' ? t('none') : label;
   return (
     <CheckMenu
       label={t(`facet.${facet}`)}
