@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
 import { SearchField } from './SearchField.tsx';
@@ -67,11 +67,9 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
         onChange={(chosen) => set({ states: chosen as readonly CameraState[] })}
       />
       <output className={styles.found}>{t('filter.found', { count: found, total: fleet.size })}</output>
-      {asksForNothing(filter) ? null : (
-        <Button kind="quiet" onClick={() => onChange(noFilter)}>
-          {t('filter.clear')}
-        </Button>
-      )}
+      <ClearFilters active={!asksForNothing(filter)} onClear={() => onChange(noFilter)}>
+        {t('filter.clear')}
+      </ClearFilters>
     </search>
   );
 }
