@@ -279,7 +279,7 @@ test.describe('Dealing with a new incident', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'Layla Haddad' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await expect(page.getByText('Incident assigned to Layla Haddad')).toBeVisible();
+    await expect(page.getByText(`Incident ${number} assigned to Layla Haddad`)).toBeVisible();
     await panel(page).getByRole('textbox', { name: 'Note' }).fill('Guard is <b>on the way</b>.');
     await panel(page).getByRole('button', { name: 'Add note' }).click();
     // In the log, which may have it before the field is empty again.
