@@ -61,8 +61,7 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
     <Drawer open onClose={onClose} title={t('maintenance.plan')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.muted}>
-          {t('maintenance.what', { count: cameras.length })}{' '}
-          <bdi>{names}</bdi>
+          {t('maintenance.what', { count: cameras.length })} <bdi>{names}</bdi>
         </p>
         <Field label={t('maintenance.from')} error={errorOf('from')}>
           {(field) => (
