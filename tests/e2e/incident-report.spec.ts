@@ -236,6 +236,24 @@ test.describe('Incident Report', () => {
     await expect(weather.getByText(/mph from/)).toBeVisible();
   });
 
+  test('Shift and a click, or Shift and x, select a range of rows', async ({ page }) => {
+    await page.goto(`${report}?period=LAST_30_DAYS`);
+    const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
+    const selected = (count: number) => desk(page).getByText(`${count} selected`, { exact: true });
+    await box(0).check();
+    await box(3).click({ modifiers: ['Shift'] });
+    await expect(selected(4)).toBeVisible();
+    // From the end of the range upwards they leave it.
+    await box(2).click({ modifiers: ['Shift'] });
+    await expect(selected(2)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await desk(page).getByRole('button', { name: 'Clear selection' }).click();
+
+    await rows(page).nth(1).getByRole('rowheader').getByRole('button').focus();
+    for (const key of ['x', 'j', 'j', 'X']) await page.keyboard.press(key);
+    await expect(selected(3)).toBeVisible();
+  });
+
   test('has no accessibility violation with an incident open', async ({ page }) => {
     await page.goto(`${report}?period=LAST_30_DAYS`);
     await rows(page).first().getByRole('button').click();
@@ -270,39 +288,6 @@ test.describe('Dealing with a new incident', () => {
     await expect(rowOf(page, number)).toContainText('Dismissed');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cells(rowOf(page, number), 'State')).toHaveText('New');
-  });
-
-  test('the Undo of a change stays while the next one is told, and takes back its own alone', async ({
-    page,
-  }) => {
-    const [first, second] = [await numberOf(page, 0), await numberOf(page, 1)];
-    for (const number of [first, second]) {
-      await rowOf(page, number).getByRole('checkbox').check();
-      await desk(page).getByRole('button', { name: 'Acknowledge' }).click();
-      await expect(page.getByText(`Incident ${number} acknowledged`)).toBeVisible();
-      await rowOf(page, number).getByRole('checkbox').uncheck();
-    }
-    const message = page.getByRole('region', { name: 'Done' }).filter({ hasText: first });
-    await message.getByRole('button', { name: 'Undo' }).click();
-    await expect(cells(rowOf(page, first), 'State')).toHaveText('New');
-    await expect(cells(rowOf(page, second), 'State')).toHaveText('Acknowledged');
-  });
-
-  test('Shift and a click, or Shift and x, select a range of rows', async ({ page }) => {
-    const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
-    const selected = (count: number) => desk(page).getByText(`${count} selected`, { exact: true });
-    await box(0).check();
-    await box(3).click({ modifiers: ['Shift'] });
-    await expect(selected(4)).toBeVisible();
-    // From the end of the range upwards they leave it.
-    await box(2).click({ modifiers: ['Shift'] });
-    await expect(selected(2)).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
-    await desk(page).getByRole('button', { name: 'Clear selection' }).click();
-
-    await rows(page).nth(1).getByRole('rowheader').getByRole('button').focus();
-    for (const key of ['x', 'j', 'j', 'X']) await page.keyboard.press(key);
-    await expect(selected(3)).toBeVisible();
   });
 
   test('an incident is taken on, noted and resolved in its panel', async ({ page }) => {
