@@ -217,6 +217,9 @@ test.describe('the incident desk', () => {
     const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
     const { text } = await extractText(file, { mergePages: true });
     expect(text).toContain('Severity: High');
+    // Its head and its table tell time alike, and say how.
+    expect(text).toMatch(/exported .*\b\d\d:\d\d:\d\d\. All times: Europe\/Istanbul, 24-hour clock\./);
+    expect(text).not.toMatch(/\d\s?[ap]\.?m\b/i);
     expect(text).toMatch(/Drawn picture of a synthetic\s+camera/);
     for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
   });
