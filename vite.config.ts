@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { chunkGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
@@ -35,5 +36,6 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: withoutEntry },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

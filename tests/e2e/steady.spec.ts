@@ -53,7 +53,7 @@ test('selecting a row moves no row, of cameras and of incidents', async ({ page 
   const name = page.getByRole('main').locator('a[href^="/cameras/"]').first();
   const before = await placeOf(name);
   await page
-    .getByRole('checkbox', { name: /^Pick / })
+    .getByRole('checkbox', { name: /^Select / })
     .nth(1)
     .click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();

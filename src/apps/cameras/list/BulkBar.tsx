@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 
-/** What can be done with the cameras that are picked: disabled until one is. */
+/** What can be done with the cameras that are selected: disabled until one is. */
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();
@@ -27,7 +27,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const idle = busy || cameras.length === 0;
   return (
     <SelectionBar label={t('bulk.title')} active={cameras.length > 0}>
-      <p role="status">{t('bulk.picked', { count: cameras.length, number: f.number(cameras.length) })}</p>
+      <p role="status">{t('bulk.selected', { count: cameras.length, number: f.number(cameras.length) })}</p>
       <Button busy={busy} disabled={idle} onClick={() => void run(cameras, { state: 'PAUSED' })}>
         {t('bulk.pause')}
       </Button>
