@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 import { useBulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 import type { Selection } from './useSelection.ts';
 
 /** Cards that are drawn at first, and that are added when their end comes near. */

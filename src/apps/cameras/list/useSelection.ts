@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FleetCamera } from './fleet.rules.ts';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 
 export interface Selection {
   /** Ids of the cameras that are picked, of those that are shown. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';

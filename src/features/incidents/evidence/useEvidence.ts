@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
 import {
   AddIncidentEvidenceDocument,
   RemoveIncidentEvidenceDocument,
@@ -17,13 +17,7 @@ export function useEvidence(incidentId: string) {
   const t = useTexts('desk');
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useIncidentEvidenceQuery({ variables: { incidentIds: [incidentId] } });
-  useIncidentDeskChangedSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      // What fails here leaves what was known; the next event asks again.
-      if (event?.incidentChanged.id === incidentId) refetch().catch(() => undefined);
-    },
-  });
+  useLiveRefetch(refetch, { topic: 'incidents', incidentId });
 
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
