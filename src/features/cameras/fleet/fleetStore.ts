@@ -25,8 +25,8 @@ export interface FleetStore {
   readonly visit: () => void;
   /** Asks for the fleet as it is from now on. Rejects when there is no answer; what was known stays. */
   readonly refresh: () => Promise<void>;
-  /** The answer that is on its way, or the first one where none is. Rejects when it fails. */
-  readonly loading: () => Promise<void>;
+  /** Resolves when the fleet is known; rejects when it could not be answered, until it is asked for again. */
+  readonly known: () => Promise<void>;
 }
 
 /** Milliseconds in which changes are gathered before the screens are told. */
@@ -72,10 +72,22 @@ function keepSame(
   return rows.length === known.length && rows.every((row, index) => row === known[index]) ? known : rows;
 }
 
+/** A promise, and how it ends. */
+function createPending() {
+  let end: { resolve: () => void; reject: (error: unknown) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  // Nobody may be waiting for it.
+  promise.catch(() => undefined);
+  return { promise, resolve: () => end?.resolve(), reject: (error: unknown) => end?.reject(error) };
+}
+
 /** A store over live changes; the page itself takes `fleetOf`. */
 export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
   let state = nothing;
   let ids: ReadonlySet<string> = new Set();
+  let first = createPending();
   let asked = 0;
   let answered = 0;
   let latest: Promise<void> | undefined;
@@ -112,6 +124,7 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
   function replace(rows: readonly FleetCamera[]): void {
     ids = new Set(rows.map(({ id }) => id));
     set({ cameras: keepSame(rows, state.cameras), error: undefined });
+    first.resolve();
   }
 
   async function ask(): Promise<void> {
@@ -119,7 +132,10 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
     const turn = asked;
     const since: Patches = new Map();
     sinceAsked.add(since);
-    if (state.error) set({ ...state, error: undefined });
+    if (state.error) {
+      first = createPending();
+      set({ ...state, error: undefined });
+    }
     try {
       const { data } = await client.query({
         query: FleetDocument,
@@ -132,7 +148,10 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
       answered = turn;
       replace(withPatches(data.fleet, since));
     } catch (error) {
-      if (turn === asked && !state.cameras) set({ ...state, error: error as Error });
+      if (turn === asked && !state.cameras) {
+        set({ ...state, error: error as Error });
+        first.reject(error);
+      }
       throw error;
     } finally {
       sinceAsked.delete(since);
@@ -194,6 +213,7 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
     // Answers that are on their way are somebody else's.
     asked += 1;
     answered = asked;
+    first = createPending();
     set(nothing);
   }
 
@@ -205,7 +225,10 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
     },
     visit,
     refresh,
-    loading: () => latest ?? refresh(),
+    known() {
+      if (!state.cameras && !state.error) visit();
+      return first.promise;
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type FleetCamera, type FleetState, fleetOf } from './fleetStore.ts';
 
+const none: readonly FleetCamera[] = [];
+
 /** The store of the fleet, which loaders have begun to fill with `fleetOf(client).visit()`. */
 export const useFleetStore = () => fleetOf(useApolloClient());
 
@@ -19,8 +21,7 @@ export function useFleet(wanted = true): FleetState & { readonly retry: () => vo
 /** Every camera by name. Suspends until they are known; the route's error element takes what went wrong. */
 export function useLoadedFleet(): readonly FleetCamera[] {
   const store = useFleetStore();
-  const { cameras, error } = useSyncExternalStore(store.subscribe, store.read);
-  if (error) throw error;
-  if (!cameras) use(store.loading());
-  return cameras ?? store.read().cameras ?? [];
+  // In each rendering, not only while it is unknown: React takes hooks after a `use` that is gone for updated ones.
+  use(store.known());
+  return useSyncExternalStore(store.subscribe, store.read).cameras ?? none;
 }
