@@ -36,6 +36,6 @@ export const securityHeaders = (
     },
     // As frame-ancestors says, for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
-    // Who ends TLS before this server says so: over plain HTTP the header means nothing.
+    // The proxy that ends TLS sends this header: over plain HTTP it means nothing.
     strictTransportSecurity: false,
   });

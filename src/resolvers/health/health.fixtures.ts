@@ -240,8 +240,8 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
   );
 }
 
-/** The cameras with what is kept of their transitions, which are, for each camera, oldest first. */
-export function withKeptStates(
+/** The cameras with the sums of their transitions. Each camera's transitions must be given oldest first. */
+export function withProjectedHealth(
   cameras: readonly CameraRow[],
   transitions: readonly StatusTransitionRow[],
 ): CameraRow[] {
@@ -263,7 +263,7 @@ function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string,
 /** A year begins in one of so many months, in any time zone. */
 const MONTHS_MARKED = 13;
 
-/** What is kept up to the beginnings of the last months, of transitions that are, for each camera, oldest first. */
+/** The snapshots at the beginnings of the last months. Each camera's transitions must be given oldest first. */
 export function cameraHealthSnapshotFixtures(
   transitions: readonly StatusTransitionRow[],
 ): CameraHealthSnapshotRow[] {

@@ -44,7 +44,7 @@ const Query: Counts = {
     return {
       ...span,
       async total() {
-        // All fields are asked for before any is answered: alone, the total is counted without groups.
+        // Waits until all fields of the object have been requested: a total alone can be counted without groups.
         await Promise.resolve();
         return counting ? countOf(() => true) : incidents.count({ ...where, parentId: null });
       },
@@ -113,7 +113,7 @@ const Query: Counts = {
       siteId: oneOf(siteIds),
     };
     const { incidents } = context.store;
-    // Null lies in no range: an incident of a whole site counts for none of its cameras.
+    // A range excludes null: incidents of a whole site do not count for any camera.
     const largest = await incidents.aggregate({
       where: { ...where, cameraId: { gte: '' } },
       by: ['cameraId'],

@@ -12,7 +12,7 @@ import type {
   QueryResolvers,
 } from '../types.generated.ts';
 import type { PostCommentRow } from './profile.rows.ts';
-import { blankAbout, likeId } from './profile.rules.ts';
+import { emptyAbout, likeId } from './profile.rules.ts';
 
 const latestFirst = [{ field: 'time', direction: 'desc' }] as const;
 
@@ -27,7 +27,7 @@ const Query: Pick<QueryResolvers, 'posts' | 'profileActivities' | 'albums' | 'pr
   async profileAbout(_, __, context) {
     const id = viewerId(context);
     const about = await context.store.profileAbouts.get(id);
-    return about ?? blankAbout(id, (await context.store.users.get(id))?.email ?? '');
+    return about ?? emptyAbout(id, (await context.store.users.get(id))?.email ?? '');
   },
 };
 

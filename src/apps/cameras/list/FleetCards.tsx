@@ -4,9 +4,9 @@ import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
-import type { Selection } from './useSelection.ts';
 
 /** Cards that are drawn at first, and that are added when their end comes near. */
 const STEP = 60;
@@ -14,7 +14,7 @@ const STEP = 60;
 interface FleetCardsProps {
   readonly cameras: readonly FleetCamera[];
   /** Null for who may change nothing. */
-  readonly selection: Selection | null;
+  readonly selection: Selection<FleetCamera> | null;
 }
 
 function CameraCard({
@@ -22,7 +22,7 @@ function CameraCard({
   selection,
 }: {
   readonly camera: FleetCamera;
-  readonly selection: Selection | null;
+  readonly selection: Selection<FleetCamera> | null;
 }) {
   const t = useTexts('cameras');
   const { id, name, state, siteName, group, tags, priority, openSeverity } = camera;
@@ -34,7 +34,7 @@ function CameraCard({
             type="checkbox"
             className={styles.check}
             aria-label={t('pick', { name })}
-            checked={selection.picked.has(id)}
+            checked={selection.ids.has(id)}
             onChange={() => selection.toggle(id)}
           />
         ) : null}

@@ -3,6 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { useMedia } from '~/shell/ui/useMedia.ts';
+import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -15,7 +16,6 @@ import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { filterFleet, readFilter, readSort, sortFleet, writeSort } from './fleet.rules.ts';
 import { useNamedFleet } from './useNamedFleet.ts';
-import { useSelection } from './useSelection.ts';
 
 const narrow = '(max-width: 719px)';
 

@@ -5,12 +5,12 @@ import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { TableColumn } from '~/shell/ui/table.ts';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
 import type { ColumnName } from './columnChoice.ts';
 import { sortableColumns } from './fleet.rules.ts';
 import type { CameraHealth } from './useHealth.ts';
-import type { Selection } from './useSelection.ts';
 
 type Column = TableColumn<FleetCamera>;
 
@@ -18,7 +18,7 @@ type Column = TableColumn<FleetCamera>;
 export function useColumns(
   chosen: readonly ColumnName[],
   health: ReadonlyMap<string, CameraHealth>,
-  selection: Selection | null,
+  selection: Selection<FleetCamera> | null,
 ): readonly Column[] {
   const t = useTexts('cameras');
   const f = useFormat();
@@ -88,7 +88,7 @@ export function useColumns(
 }
 
 const picker = (
-  { picked, toggle, allPicked, pickAll }: Selection,
+  { ids, toggle, all: allSelected, toggleAll }: Selection<FleetCamera>,
   all: string,
   one: (name: string) => string,
 ): Column => ({
@@ -96,8 +96,8 @@ const picker = (
   title: all,
   controls: true,
   width: 44,
-  head: <input type="checkbox" aria-label={all} checked={allPicked} onChange={pickAll} />,
+  head: <input type="checkbox" aria-label={all} checked={allSelected} onChange={toggleAll} />,
   cell: ({ id, name }) => (
-    <input type="checkbox" aria-label={one(name)} checked={picked.has(id)} onChange={() => toggle(id)} />
+    <input type="checkbox" aria-label={one(name)} checked={ids.has(id)} onChange={() => toggle(id)} />
   ),
 });
