@@ -32,6 +32,12 @@ function extensionsOf(error: unknown): Values | null {
   return isRecord(first) && isRecord(first.extensions) ? first.extensions : null;
 }
 
+/** Whether the API refused with this code: one of those that the schema's descriptions name. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  isRecord(error) &&
+  Array.isArray(error.errors) &&
+  error.errors.some(({ extensions }: { extensions?: Values }) => extensions?.code === code);
+
 function ofExtensions({ code, reason, field, retryAfterSeconds, ...values }: Values): ErrorName {
   if (typeof reason === 'string') return { key: `reason.${reason}`, values };
   if (code === 'RATE_LIMITED' && typeof retryAfterSeconds === 'number') {

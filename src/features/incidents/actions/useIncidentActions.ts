@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IncidentAction } from '~/graphql/types.generated.ts';
+import { createQueue } from '~/lib/queue.ts';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -101,12 +102,7 @@ export function useIncidentActions(): IncidentActions {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastDone = useRef<readonly Target[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const inLine = useCallback(<Done>(work: () => Promise<Done>): Promise<Done> => {
-    const turn = line.current.then(work);
-    line.current = turn.catch(() => undefined);
-    return turn;
-  }, []);
+  const [inLine] = useState(createQueue);
 
   /** Does the work, tells of it, and asks what to do when some of several were refused. */
   const run = useCallback(
