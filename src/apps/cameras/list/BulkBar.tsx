@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 
-/** What can be done with the cameras that are picked. */
+/** What can be done with the cameras that are selected. */
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();
@@ -27,7 +27,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   if (cameras.length === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t('bulk.title')}>
-      <p role="status">{t('bulk.picked', { count: cameras.length, number: f.number(cameras.length) })}</p>
+      <p role="status">{t('bulk.selected', { count: cameras.length, number: f.number(cameras.length) })}</p>
       <Button busy={busy} onClick={() => void run(cameras, { state: 'PAUSED' })}>
         {t('bulk.pause')}
       </Button>

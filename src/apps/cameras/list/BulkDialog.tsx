@@ -36,7 +36,7 @@ function inputOf(data: FormData): CameraBulkChangesInput {
   };
 }
 
-/** Asks for the tags, the place or the priority that the picked cameras are to have. */
+/** Asks for the tags, the place or the priority that the selected cameras are to have. */
 export function BulkDialog({ kind, fleet, busy, onClose, onRun }: BulkDialogProps) {
   const t = useTexts('cameras');
   const [empty, setEmpty] = useState(false);

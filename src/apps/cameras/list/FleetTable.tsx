@@ -47,7 +47,7 @@ export function FleetTable({ cameras, columns: chosen, sort, onSort, selection }
       onSort={onSort}
       selectedId={selectedId}
       onSelect={({ id }) => select(id === selectedId ? null : id)}
-      onToggle={({ id }) => selection?.toggle(id)}
+      onToggle={({ id }, range) => selection?.toggle(id, range)}
       onVisible={onVisible}
       height={height}
     />

@@ -82,6 +82,16 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+/** So many are named where something failed; of more, only that there are more. */
+const NAMED = 3;
+
+/** "#12, #13, #14 …" */
+const numbersOf = (targets: readonly Target[]): string =>
+  `${targets
+    .slice(0, NAMED)
+    .map(({ number }) => `#${number}`)
+    .join(', ')}${targets.length > NAMED ? ' …' : ''}`;
+
 const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
 
 /** The target as the cache holds it at this moment. */
@@ -120,7 +130,7 @@ export function useIncidentActions(): IncidentActions {
       setBusy(false);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) await tellError(error);
+      if (error) await tellError(error, numbersOf(left));
       else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
@@ -142,7 +152,10 @@ export function useIncidentActions(): IncidentActions {
       lastDone.current = [];
       const call = (ids: string[]) =>
         client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
-      return run({ action: 'UNDO', call, tell: () => messages.info(t('done.UNDO')) }, targets);
+      return run(
+        { action: 'UNDO', call, tell: (undone) => messages.info(t('done.UNDO', named(undone))) },
+        targets,
+      );
     },
     [client, run, t],
   );
@@ -192,7 +205,11 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          const { done: noted, error } = await inChunks(targets, async (ids) => {
+          const {
+            done: noted,
+            left,
+            error,
+          } = await inChunks(targets, async (ids) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
@@ -202,7 +219,7 @@ export function useIncidentActions(): IncidentActions {
           });
           setBusy(false);
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
-          if (error) await tellError(error);
+          if (error) await tellError(error, numbersOf(left));
           return noted.length === targets.length;
         }),
       undo: () =>
