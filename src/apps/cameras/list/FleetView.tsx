@@ -3,6 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { useMedia } from '~/shell/ui/useMedia.ts';
+import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -14,8 +15,7 @@ import { FleetFilters } from './FleetFilters.tsx';
 import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { filterFleet, readFilter, readSort, sortFleet, writeSort } from './fleet.rules.ts';
-import { useFleet } from './useFleet.ts';
-import { useSelection } from './useSelection.ts';
+import { useNamedFleet } from './useNamedFleet.ts';
 
 const narrow = '(max-width: 719px)';
 
@@ -29,7 +29,7 @@ interface FleetViewProps {
 export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
   const { params, change } = useUrlState();
-  const { fleet, collator, refresh } = useFleet();
+  const { fleet, collator, refresh } = useNamedFleet();
   const search = params.toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
   const sort = useMemo(() => readSort(params.get('sort')), [params]);

@@ -1,14 +1,11 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
+import type { ReactNode } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
-import { cameraHealthVariables } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
-import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
 import { Conversion } from '../widgets/Conversion.tsx';
@@ -22,7 +19,7 @@ import { UnknownCameraNote } from '../widgets/UnknownCameraNote.tsx';
 import { UptimeTrend } from '../widgets/UptimeTrend.tsx';
 import { VisitorsAndViews } from '../widgets/VisitorsAndViews.tsx';
 import { Visits } from '../widgets/Visits.tsx';
-import { CameraHealthDocument, useCameraHealthSuspenseQuery } from './CameraHealth.generated.ts';
+import { CameraHealthDocument } from './CameraHealth.generated.ts';
 
 const cells: readonly DashboardCell[] = [
   { name: 'counter', span: 12 },
@@ -38,17 +35,8 @@ const cells: readonly DashboardCell[] = [
 ];
 
 function CameraHealthWidgets() {
-  const variables = useVariables(cameraHealthVariables, useUrlState().params);
-  const { data, client } = useCameraHealthSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        client.query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' }),
-        client.refetchQueries({ include: [CameraTableDocument] }),
-      ]),
-    [client, variables],
-  );
-  useLiveRefetch(refresh);
+  const { data, refetch } = usePreloaded(CameraHealthDocument);
+  useLiveRefetch(refetch);
   useTrackVisit();
   const widgets: Record<WidgetName, ReactNode> = {
     counter: <CameraCounter data={data} />,
@@ -77,9 +65,9 @@ export function CameraHealthScreen() {
   return (
     <>
       <DashboardHeader title={t('navigation.cameraHealth')} />
-      <Suspense fallback={<DashboardSkeleton cells={cells} />}>
+      <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>
         <CameraHealthWidgets />
-      </Suspense>
+      </DataBoundary>
     </>
   );
 }
