@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
 import { normaliseTags, tagErrors } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 
 export type BulkKind = 'tag' | 'move' | 'priority';
 
@@ -75,7 +75,10 @@ export function BulkDialog({ kind, fleet, onRun, onClose }: BulkDialogProps) {
         <FormField<Values>
           name="priority"
           label={t('field.priority')}
-          options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: t(`priority.${value}`) }))}
+          options={(['1', '2', '3', '4', '5'] as const).map((value) => ({
+            value,
+            label: t(`priority.${value}`),
+          }))}
         />
       ) : null}
       {form.formState.isSubmitted && isEmpty(form.watch()) ? <p role="alert">{t('bulk.empty')}</p> : null}

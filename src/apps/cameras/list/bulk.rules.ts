@@ -1,6 +1,6 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput, OperatorState } from '~/graphql/types.generated.ts';
 import { groupBy } from '~/lib/groupBy.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 
 /** One step: either a change of the registry or of the operator's state. */
 export interface BulkStep {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { maintenanceErrors } from '~/resolvers/registry/maintenance.rules.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
@@ -57,7 +57,7 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
     };
     const payload = (await plan({ variables: { input } })).data?.planMaintenance;
     if (payload?.window) {
-      messages.success(t(`maintenance.done.${payload.window.phase}`, { count: cameras.length }));
+      messages.success(textByKey(t, `maintenance.done.${payload.window.phase}`, { count: cameras.length }));
       onPlanned();
     }
     return payload?.errors ?? [];

@@ -44,12 +44,12 @@ export function useSavedWalls(
   const write = async ({ id }: SavedWallFragment, input: Input) =>
     (await client.mutate({ mutation: UpdateWallDocument, variables: { id, input } })).data?.updateWall;
   const update = async (wall: SavedWallFragment, input: Input, done: string): Promise<boolean> => {
-    const kept = await attempt(() => write(wall, input));
+    const kept = await attempt(wall.name, () => write(wall, input));
     if (kept) messages.success(done);
     return kept !== null;
   };
   const restore = async ({ id, name }: SavedWallFragment) => {
-    const restored = await attempt(async () => {
+    const restored = await attempt(name, async () => {
       const { data } = await client.mutate({
         mutation: RestoreWallDocument,
         variables: { id },
@@ -84,7 +84,7 @@ export function useSavedWalls(
     share: (wall, shared) =>
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
     async remove(wall) {
-      const removed = await attempt(async () => {
+      const removed = await attempt(wall.name, async () => {
         const { data } = await client.mutate({
           mutation: RemoveWallDocument,
           variables: { id: wall.id },

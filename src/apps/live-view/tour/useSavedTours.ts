@@ -35,7 +35,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
     return (await client.mutate({ mutation: UpdateTourDocument, variables })).data?.updateTour;
   };
   const restore = async ({ id, name }: SavedTourFragment) => {
-    const restored = await attempt(async () => {
+    const restored = await attempt(name, async () => {
       const { data } = await client.mutate({
         mutation: RestoreTourDocument,
         variables: { id },
@@ -56,7 +56,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
       return [];
     },
     async remove(tour) {
-      const removed = await attempt(async () => {
+      const removed = await attempt(tour.name, async () => {
         const { data } = await client.mutate({
           mutation: RemoveTourDocument,
           variables: { id: tour.id },

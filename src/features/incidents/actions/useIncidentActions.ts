@@ -86,6 +86,16 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+/** So many are named where something failed; of more, only that there are more. */
+const NAMED = 3;
+
+/** "#12, #13, #14 …" */
+const numbersOf = (targets: readonly Target[]): string =>
+  `${targets
+    .slice(0, NAMED)
+    .map(({ number }) => `#${number}`)
+    .join(', ')}${targets.length > NAMED ? ' …' : ''}`;
+
 const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
 
 /** The target as the cache holds it at this moment. */
@@ -122,7 +132,7 @@ export function useIncidentActions(): IncidentActions {
           : await runBulk(targets, call);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) await tellError(error);
+      if (error) await tellError(error, numbersOf(left));
       else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
@@ -144,7 +154,10 @@ export function useIncidentActions(): IncidentActions {
       lastDone.current = [];
       const call = (ids: string[]) =>
         client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
-      return run({ action: 'UNDO', call, tell: () => messages.info(t('done.UNDO')) }, targets);
+      return run(
+        { action: 'UNDO', call, tell: (undone) => messages.info(t('done.UNDO', named(undone))) },
+        targets,
+      );
     },
     [client, run, t],
   );
@@ -195,7 +208,11 @@ export function useIncidentActions(): IncidentActions {
         ),
       note: (targets, note) =>
         inLine(async () => {
-          const { done: noted, error } = await runBulk(targets, async (ids) => {
+          const {
+            done: noted,
+            left,
+            error,
+          } = await runBulk(targets, async (ids) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
@@ -204,7 +221,7 @@ export function useIncidentActions(): IncidentActions {
             if (refused) throw new Refused(refused);
           });
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
-          if (error) await tellError(error);
+          if (error) await tellError(error, numbersOf(left));
           return noted.length === targets.length;
         }),
       undo: () =>

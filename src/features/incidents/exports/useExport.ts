@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { toCsv } from '~/shell/ui/exports/csv.ts';
 import { type ExportWork, useFileExport } from '~/shell/ui/exports/useFileExport.ts';
 import type { DeskUrl } from '../deskUrl.ts';
@@ -20,7 +21,8 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
   const client = useApolloClient();
   const t = useTexts('desk');
   const format = useFormat();
-  const columns = useIncidentColumns();
+  const zone = browserZone();
+  const columns = useIncidentColumns(zone);
   const words = useFilterWords(url);
   const { progress, start, cancel } = useFileExport();
 
@@ -39,8 +41,8 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         title: t('export.title'),
         lines: [
           t('export.made', {
-            at: format.date(new Date(), 'full'),
-            zone: variables.filter.zone,
+            at: format.date(new Date(), 'full', zone),
+            zone,
             count: rows.length,
           }),
           ...words,
@@ -51,7 +53,7 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         pictures: ({ id }) =>
           (evidence.get(id) ?? []).map((item) => ({
             address: evidenceImage(item),
-            caption: `${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')} · ${format.date(item.takenAt, 'dateTime')}`,
+            caption: `${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')} · ${format.date(item.takenAt, 'dateTime', zone)}`,
           })),
         pageOf: (page, pages) => t('export.page', { page, pages }),
         direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
