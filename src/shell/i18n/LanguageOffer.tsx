@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { setLanguage, translatorInto } from './i18n.ts';
 import styles from './LanguageOffer.module.css';
 import type { Language, LanguageCode } from './languages.ts';
+import type { Texts } from './useTexts.ts';
 
 /**
  * Offers the browser's language, in that language, while nobody has chosen one: the page itself begins in English. Either
@@ -12,7 +13,7 @@ import type { Language, LanguageCode } from './languages.ts';
  */
 export function LanguageOffer({ language }: { readonly language: Language }) {
   const { tag, direction } = language;
-  const [t, setTranslator] = useState<((key: string) => string) | null>(null);
+  const [t, setTranslator] = useState<Texts<'language'> | null>(null);
   const [open, setOpen] = useState(true);
   useEffect(() => {
     // Without its texts there is no offer; the language menu still stands.

@@ -2,6 +2,7 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '~/lib/safeStorage.ts';
 import { type Language, type LanguageCode, languageOf, languages } from './languages.ts';
+import type { TextNamespace, Texts } from './useTexts.ts';
 
 /** Texts by path, for example `./apps/mail/locales/mail.en.json`: what `import.meta.glob` answers. */
 export type LocaleFiles = Record<string, () => Promise<unknown>>;
@@ -83,7 +84,10 @@ export function loadTexts(...namespaces: string[]): Promise<void> {
 }
 
 /** A translator into a language that is not the page's. Rejects when its texts cannot be fetched. */
-export async function translatorInto(tag: string, namespace: string): Promise<(key: string) => string> {
+export async function translatorInto<Namespace extends TextNamespace>(
+  tag: string,
+  namespace: Namespace,
+): Promise<Texts<Namespace>> {
   await i18next.reloadResources([tag], [namespace]);
   if (!i18next.hasResourceBundle(tag, namespace)) throw new Error(`No texts for ${namespace} in ${tag}.`);
   return i18next.getFixedT(tag, namespace);

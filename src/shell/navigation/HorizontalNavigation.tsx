@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import styles from './HorizontalNavigation.module.css';
 import type { NavigationBranch, NavigationItem } from './items.ts';
 import { NavigationEntry, NavigationFace } from './NavigationEntry.tsx';
@@ -65,7 +65,7 @@ function Branch({ item, top }: { readonly item: NavigationBranch; readonly top: 
           <button
             type="button"
             className={styles.expand}
-            aria-label={t('navigation.children', { name: titleOf(item, t) })}
+            aria-label={t('navigation.children', { name: titleOf(item, (key) => textByKey(t, key)) })}
             {...expand}
           >
             {arrow}

@@ -23,6 +23,7 @@ export function CheckMenu({ label, options, chosen, onChange, head, onOpen }: Ch
   return (
     <Popup
       label={label}
+      steady
       active={chosen.length > 0}
       {...(onOpen && { onOpen })}
       {...(chosen.length > 0 && {

@@ -1,6 +1,5 @@
-import { Cross } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { auditActions, auditParams, auditSubjects } from '../auditUrl.ts';
@@ -64,15 +63,12 @@ export function AuditFilters() {
       <TextPart name="search" label={t('column.name')} type="search" />
       <TextPart name="from" label={t('from')} type="date" />
       <TextPart name="to" label={t('to')} type="date" />
-      {filtered ? (
-        <Button
-          kind="quiet"
-          icon={<Cross aria-hidden="true" />}
-          onClick={() => change(Object.fromEntries(auditParams.map((name) => [name, null])))}
-        >
-          {t('clear')}
-        </Button>
-      ) : null}
+      <ClearFilters
+        active={filtered}
+        onClear={() => change(Object.fromEntries(auditParams.map((name) => [name, null])))}
+      >
+        {t('clear')}
+      </ClearFilters>
     </search>
   );
 }

@@ -1,8 +1,9 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { type Facet, type FleetCamera, type FleetFilter, facetParams, facetValues } from './fleet.rules.ts';
+import { type Facet, type FleetFilter, facetParams, facetValues } from './fleet.rules.ts';
 
 interface FacetMenuProps {
   readonly facet: Facet;
@@ -17,7 +18,7 @@ export function FacetMenu({ facet, fleet, filter }: FacetMenuProps) {
   const f = useFormat();
   const { change } = useUrlState();
   const labelOf = (value: string, label: string) =>
-    facet === 'states' ? shell(`state.${value}`) : label === '' ? t('none') : label;
+    facet === 'states' ? textByKey(shell, `state.${value}`) : label === '' ? t('none') : label;
   return (
     <CheckMenu
       label={t(`facet.${facet}`)}

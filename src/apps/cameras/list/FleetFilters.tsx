@@ -1,12 +1,13 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
 import { bp } from '~/shell/ui/blueprint.ts';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import styles from './Cameras.module.css';
 import { FacetMenu } from './FacetMenu.tsx';
-import { type FleetCamera, type FleetFilter, facetParams, facets } from './fleet.rules.ts';
+import { type FleetFilter, facetParams, facets } from './fleet.rules.ts';
 
 interface FleetFiltersProps {
   readonly fleet: readonly FleetCamera[];
@@ -36,11 +37,9 @@ export function FleetFilters({ fleet, filter, shown }: FleetFiltersProps) {
       {facets.map((facet) => (
         <FacetMenu key={facet} facet={facet} fleet={fleet} filter={filter} />
       ))}
-      {active ? (
-        <Button kind="quiet" onClick={() => change(nothing)}>
-          {t('clearFilters')}
-        </Button>
-      ) : null}
+      <ClearFilters active={active} onClear={() => change(nothing)}>
+        {t('clearFilters')}
+      </ClearFilters>
       <p className={styles.count} role="status">
         {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
       </p>

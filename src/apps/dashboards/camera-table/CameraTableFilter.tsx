@@ -1,5 +1,5 @@
 import { cameraStateLook } from '~/features/cameras/states.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import styles from './CameraTableFilter.module.css';
@@ -30,7 +30,7 @@ export function CameraTableFilter() {
         <option value="">{t('cameras.allStates')}</option>
         {Object.keys(stateGroups).map((group) => (
           <option key={group} value={group}>
-            {t(`stateGroup.${group}`)}
+            {textByKey(t, `stateGroup.${group}`)}
           </option>
         ))}
         {cameraStates.map((state) => (

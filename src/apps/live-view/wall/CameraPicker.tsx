@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from '~/shell/ui/Popup.module.css';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
-import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
-import { FormDialog } from '../ui/FormDialog.tsx';
 import { matches, noFilter } from '../view.rules.ts';
 import own from './CameraPicker.module.css';
 
@@ -13,7 +13,7 @@ const LISTED = 60;
 
 interface CameraPickerProps {
   readonly open: boolean;
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   /** Cameras that stand on the wall: choosing one moves it. */
   readonly onWall: ReadonlySet<string>;
   readonly onPick: (cameraId: string) => void;
@@ -71,8 +71,8 @@ function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'on
 export function CameraPicker({ open, onClose, ...rest }: CameraPickerProps) {
   const t = useTexts('live-view');
   return (
-    <FormDialog open={open} title={t('picker.title')} onClose={onClose}>
+    <Dialog open={open} title={t('picker.title')} onClose={onClose}>
       <Cameras {...rest} />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IncidentAction } from '~/graphql/types.generated.ts';
+import { createQueue } from '~/lib/queue.ts';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
+import { type Progress, useBulk } from '~/shell/ui/bulk.ts';
 import {
   AcknowledgeIncidentsDocument,
   AddIncidentNotesDocument,
@@ -17,7 +19,6 @@ import {
   ResolveIncidentsDocument,
   UndoIncidentChangeDocument,
 } from './actions.generated.ts';
-import { inChunks } from './inChunks.ts';
 
 export const changeActions = [
   'ACKNOWLEDGE',
@@ -47,6 +48,10 @@ export interface IncidentActions {
   readonly mayAct: boolean;
   /** Something is on its way. */
   readonly busy: boolean;
+  /** How far the change of many is; null while nothing is on its way. */
+  readonly progress: Progress | null;
+  /** Leaves what is not changed yet as it is. */
+  readonly cancel: () => void;
   /** Waits for an answer; RefusalDialog asks. */
   readonly refusal: Refusal | null;
   readonly closeRefusal: () => void;
@@ -81,6 +86,16 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+/** So many are named where something failed; of more, only that there are more. */
+const NAMED = 3;
+
+/** "#12, #13, #14 …" */
+const numbersOf = (targets: readonly Target[]): string =>
+  `${targets
+    .slice(0, NAMED)
+    .map(({ number }) => `#${number}`)
+    .join(', ')}${targets.length > NAMED ? ' …' : ''}`;
+
 const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
 
 /** The target as the cache holds it at this moment. */
@@ -98,15 +113,10 @@ export function useIncidentActions(): IncidentActions {
   const t = useTexts('desk');
   const shell = useTexts('shell');
   const roles = useSession()?.user?.roles;
-  const [busy, setBusy] = useState(false);
+  const { run: runBulk, progress, cancel } = useBulk();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastDone = useRef<readonly Target[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const inLine = useCallback(<Done>(work: () => Promise<Done>): Promise<Done> => {
-    const turn = line.current.then(work);
-    line.current = turn.catch(() => undefined);
-    return turn;
-  }, []);
+  const [inLine] = useState(createQueue);
 
   /** Does the work, tells of it, and asks what to do when some of several were refused. */
   const run = useCallback(
@@ -115,16 +125,14 @@ export function useIncidentActions(): IncidentActions {
       const targets = given.map((target) => fresh(client, target));
       const able = action === 'UNDO' ? targets : targets.filter((target) => allows(target, action));
       const unable = targets.filter((target) => !able.includes(target));
-      setBusy(true);
       // What is known to be refused is not tried.
       const outcome =
         unable.length > 0
           ? { done: [], refused: unable, left: able, error: null }
-          : await inChunks(targets, call);
-      setBusy(false);
+          : await runBulk(targets, call);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) await tellError(error);
+      if (error) await tellError(error, numbersOf(left));
       else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
@@ -138,7 +146,7 @@ export function useIncidentActions(): IncidentActions {
         });
       }
     },
-    [client, inLine, t],
+    [client, inLine, runBulk, t],
   );
 
   const undoAll = useCallback(
@@ -146,7 +154,10 @@ export function useIncidentActions(): IncidentActions {
       lastDone.current = [];
       const call = (ids: string[]) =>
         client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
-      return run({ action: 'UNDO', call, tell: () => messages.info(t('done.UNDO')) }, targets);
+      return run(
+        { action: 'UNDO', call, tell: (undone) => messages.info(t('done.UNDO', named(undone))) },
+        targets,
+      );
     },
     [client, run, t],
   );
@@ -163,7 +174,9 @@ export function useIncidentActions(): IncidentActions {
     const ask = (work: Work, targets: readonly Target[]) => inLine(() => run(work, targets));
     return {
       mayAct: isAllowed(roleSets.staff, roles ?? []),
-      busy,
+      busy: progress !== null,
+      progress,
+      cancel,
       refusal,
       closeRefusal: () => setRefusal(null),
       change: (action, targets) =>
@@ -195,8 +208,11 @@ export function useIncidentActions(): IncidentActions {
         ),
       note: (targets, note) =>
         inLine(async () => {
-          setBusy(true);
-          const { done: noted, error } = await inChunks(targets, async (ids) => {
+          const {
+            done: noted,
+            left,
+            error,
+          } = await runBulk(targets, async (ids) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
@@ -204,9 +220,8 @@ export function useIncidentActions(): IncidentActions {
             const [refused] = data?.addIncidentNotes.errors ?? [];
             if (refused) throw new Refused(refused);
           });
-          setBusy(false);
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
-          if (error) await tellError(error);
+          if (error) await tellError(error, numbersOf(left));
           return noted.length === targets.length;
         }),
       undo: () =>
@@ -215,5 +230,5 @@ export function useIncidentActions(): IncidentActions {
           else messages.info(t('done.nothing'));
         }),
     };
-  }, [busy, client, done, inLine, refusal, roles, run, t, undoAll]);
+  }, [cancel, client, done, inLine, progress, refusal, roles, run, runBulk, t, undoAll]);
 }

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import type { DeskState } from '../desk.ts';
 import { incidentStates, isFiltered, kinds, onlyFilters, type SiteIds, severities } from '../deskUrl.ts';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
@@ -75,15 +76,9 @@ export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) 
           {t('filter.storm')}
         </Button>
       )}
-      {isFiltered(url) ? (
-        <Button
-          kind="quiet"
-          icon={<Cross aria-hidden="true" />}
-          onClick={() => change(onlyFilters({ incident: url.incident }))}
-        >
-          {t('filter.clear')}
-        </Button>
-      ) : null}
+      <ClearFilters active={isFiltered(url)} onClear={() => change(onlyFilters({ incident: url.incident }))}>
+        {t('filter.clear')}
+      </ClearFilters>
     </fieldset>
   );
 }
