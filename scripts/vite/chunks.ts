@@ -26,7 +26,7 @@ const groups = [
   { name: 'local', test: /src\/(local\/startLocalServer|graphql\/client\/localLink)\.ts$/ },
   {
     name: 'home',
-    test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.loader\.ts)$/,
+    test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.preload\.ts)$/,
   },
 ];
 
