@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { CameraTableDocument } from './camera-table/CameraTable.generated.ts';
-import { cameraTableVariables } from './camera-table/cameraTable.rules.ts';
+import { cameraTableUrl, cameraTableVariables } from './camera-table/cameraTable.rules.ts';
 import { variablesDiffer } from './variablesDiffer.ts';
 
 const fetchPolicy = 'network-only';
@@ -23,7 +23,7 @@ export const screenLoader = <Variables extends OperationVariables>(
     const { searchParams } = new URL(request.url);
     const table = {
       query: CameraTableDocument,
-      variables: cameraTableVariables(searchParams),
+      variables: cameraTableVariables(cameraTableUrl.read(searchParams)),
       fetchPolicy,
     } as const;
     void loadTexts('dashboards', 'reasons');

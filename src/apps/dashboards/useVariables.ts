@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** The variables that an address stands for, the same object for as long as they stay the same. */
 export function useVariables<Variables extends object>(
   variablesOf: (params: URLSearchParams) => Variables,
-  params: URLSearchParams,
 ): Variables {
-  const text = JSON.stringify(variablesOf(params));
+  const { search } = useLocation();
+  const text = JSON.stringify(variablesOf(new URLSearchParams(search)));
   return useMemo(() => JSON.parse(text) as Variables, [text]);
 }

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
-import { cameraHealthVariables } from '../screenVariables.ts';
+import { cameraHealthUrl, cameraHealthVariables } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
 import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
@@ -38,7 +38,7 @@ const cells: readonly DashboardCell[] = [
 ];
 
 function CameraHealthWidgets() {
-  const variables = useVariables(cameraHealthVariables, useUrlState().params);
+  const variables = useVariables(cameraHealthVariables);
   const { data, client } = useCameraHealthSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
     () =>
@@ -74,6 +74,7 @@ function CameraHealthWidgets() {
 /** The home page: how the cameras are, in ten widgets. */
 export function CameraHealthScreen() {
   const t = useTexts('shell');
+  useAddressCheck(cameraHealthUrl);
   return (
     <>
       <DashboardHeader title={t('navigation.cameraHealth')} />

@@ -1,22 +1,18 @@
+import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { nextSort } from '~/shell/ui/table.ts';
 import { usePages } from '~/shell/ui/usePages.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { DashboardWidget } from '../widgets/DashboardWidget.tsx';
 import { useCameraTableQuery } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
 import { CameraTableFilter } from './CameraTableFilter.tsx';
-import {
-  CAMERA_PAGE,
-  type CameraLine,
-  cameraTableVariables,
-  readSort,
-  writeSort,
-} from './cameraTable.rules.ts';
+import { CAMERA_PAGE, type CameraLine, cameraTableUrl, cameraTableVariables } from './cameraTable.rules.ts';
 import { useCameraColumns } from './useCameraColumns.tsx';
 import { useSteadyOrder } from './useSteadyOrder.ts';
 
@@ -26,10 +22,11 @@ const none: readonly CameraLine[] = [];
 /** All cameras with their health, page by page; filter, sort and the chosen camera stand in the address. */
 export function CameraTable() {
   const t = useTexts('dashboards');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrl(cameraTableUrl);
+  const { selectedId } = useSelectedCamera();
   const { openCamera } = useDrilldown();
   const columns = useCameraColumns();
-  const list = cameraTableVariables(params);
+  const list = cameraTableVariables(url);
   const pages = usePages(JSON.stringify(list), CAMERA_PAGE);
   const variables = { ...list, after: pages.after };
   const { data, previousData, error, refetch } = useCameraTableQuery({ variables });
@@ -58,7 +55,7 @@ export function CameraTable() {
       ) : !page ? (
         <BodySkeleton height={560} />
       ) : page.totalCount === 0 ? (
-        <CameraTableEmpty onClear={() => change({ state: null, search: null })} />
+        <CameraTableEmpty onClear={() => change({ state: null, search: '' })} />
       ) : (
         <div {...hold}>
           <DataTable
@@ -66,10 +63,10 @@ export function CameraTable() {
             columns={columns}
             rows={rows}
             rowId={idOf}
-            sort={readSort(params.get('sort'))}
-            onSort={(next) => change({ sort: writeSort(next) })}
+            sort={url.sort}
+            onSort={(column) => change((now) => ({ sort: nextSort(now.sort, column) }))}
             onSelect={({ id }) => openCamera(id)}
-            selectedId={params.get('camera')}
+            selectedId={selectedId}
             maxHeight={560}
           />
         </div>

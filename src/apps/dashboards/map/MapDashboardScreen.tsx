@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
-import { mapDashboardVariables } from '../screenVariables.ts';
+import { mapDashboardUrl, mapDashboardVariables } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
 import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
@@ -36,7 +36,7 @@ const cells: readonly DashboardCell[] = [
 ];
 
 function MapDashboardWidgets() {
-  const variables = useVariables(mapDashboardVariables, useUrlState().params);
+  const variables = useVariables(mapDashboardVariables);
   const { data, client } = useMapDashboardSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
   const refresh = useCallback(
     () =>
@@ -71,6 +71,7 @@ function MapDashboardWidgets() {
 /** Where the cameras are, and how they are, the map first. */
 export function MapDashboardScreen() {
   const t = useTexts('shell');
+  useAddressCheck(mapDashboardUrl);
   return (
     <>
       <DashboardHeader title={t('navigation.map')} />
