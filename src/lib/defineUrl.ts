@@ -24,18 +24,11 @@ export interface UrlDefinition<State> {
   readonly write: (values: Partial<State>) => AddressChange;
   /** The query of an address with the values changed; what it says beyond the definition stays. */
   readonly changed: (search: string, change: UrlChange<State>) => string;
-  /** The parts of a query that the definition does not know, by name, and `name=text` where the text means nothing. */
-  readonly unknown: (search: string) => readonly string[];
-  /** The query without the parts that the definition does not know. */
-  readonly known: (search: string) => string;
 }
 
 /** The names of a definition; `Object.keys` answers texts of any kind. */
 const namesOf = <State>(params: UrlDefinition<State>['params']): readonly (keyof State & string)[] =>
   Object.keys(params) as (keyof State & string)[];
-
-/** Addresses that say something on every screen: settings for one visit (specification, shell §4). */
-const everywhere: readonly string[] = ['defaultSettings'];
 
 /**
  * Defines once what an address may say: how each value is read and written, and what it is by default. Anything missing
@@ -57,9 +50,6 @@ export function defineUrl<State extends object>(
     }
     return changes;
   };
-  const means = (name: string, text: string) =>
-    everywhere.includes(name) ||
-    (Object.hasOwn(params, name) && (text === '' || params[name as keyof State].knows(text)));
   return {
     params,
     defaults: read(''),
@@ -67,16 +57,6 @@ export function defineUrl<State extends object>(
     write,
     changed: (search, change) =>
       changedSearch(search, write(typeof change === 'function' ? change(read(search)) : change)),
-    unknown: (search) => {
-      const wrong = [...new URLSearchParams(search)].filter(([name, text]) => !means(name, text));
-      return [
-        ...new Set(wrong.map(([name, text]) => (Object.hasOwn(params, name) ? `${name}=${text}` : name))),
-      ];
-    },
-    known: (search) => {
-      const query = new URLSearchParams([...new URLSearchParams(search)].filter((part) => means(...part)));
-      return query.size === 0 ? '' : `?${query}`;
-    },
   };
 }
 

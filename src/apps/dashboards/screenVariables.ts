@@ -9,7 +9,6 @@ export const visitorDays = ['today', 'yesterday'] as const;
 export const trendRanges = ['day', 'week', 'month'] as const;
 
 export type DeviceRange = (typeof deviceRanges)[number];
-type VisitorDay = (typeof visitorDays)[number];
 export type TrendChoice = (typeof trendRanges)[number];
 
 const periods = {
