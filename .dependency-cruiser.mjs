@@ -103,7 +103,7 @@ export default {
         lib,
         '^src/apps/$1/',
         '^src/features/',
-        '^src/shell/(ui|auth|i18n|messages)/',
+        '^src/shell/(ui|auth|i18n|messages|preload)/',
         '^src/apps/[^/]+/paths\\.ts$',
         '^src/graphql/client/',
         // Forms refuse by the very rules that the API refuses by.
@@ -116,7 +116,7 @@ export default {
       pathNot: [
         lib,
         '^src/features/$1/',
-        '^src/shell/(ui|auth|i18n|messages)/',
+        '^src/shell/(ui|auth|i18n|messages|preload)/',
         '^src/graphql/client/',
         '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
         '^src/features/',

@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[];
   /** Media engines and cameras whose streams the dashboard may fetch and show. Default: none but this server. */
   readonly mediaOrigins?: readonly string[];
-  /** With whom people sign in besides us. Default: nobody. */
+  /** The sign-in providers besides our own accounts. Default: none. */
   readonly providers?: ProviderSettings;
   /** Who may make an account, for the page to know; the executor enforces it. Default: everybody. */
   readonly registration?: Context['registration'];
@@ -52,8 +52,9 @@ export interface App {
 }
 
 /**
- * All that answers over HTTP: /healthz, GraphQL and the playground at /graphql, REST below /api, and the dashboard
- * everywhere else. Limits the schema's sign-ins; subscriptions are attached apart.
+ * Everything that answers over HTTP: /healthz, GraphQL and its playground at /graphql, REST below /api, and the
+ * dashboard at every other path. Adds the limits of sign-in attempts to the schema. Subscriptions are attached
+ * separately.
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const {

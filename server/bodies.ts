@@ -22,8 +22,8 @@ function failureOf({ type, status }: { type?: unknown; status?: unknown }): Fail
 }
 
 /**
- * Answers what went wrong before or beside the door's own work as JSON, in the door's own form. What was not foreseen
- * goes to the log and is masked.
+ * Answers errors that happen outside of GraphQL's and REST's own handlers (an unreadable body, for example) as JSON, in
+ * the form of the API that was called. Unexpected errors are logged and masked.
  */
 export const answerErrors =
   (log: Logger, form: (failure: Omit<Failure, 'status'>) => unknown): ErrorRequestHandler =>

@@ -24,7 +24,7 @@ export function clientFiles(folder: string, index: Page | null): Router {
   router.get('/index.html', (_, response) => response.redirect(301, '/'));
   router.use(
     '/assets',
-    // It knows the compressed copies that the build made.
+    // sirv sends the compressed copies that the build made.
     sirv(join(folder, 'assets'), { brotli: true, gzip: true, etag: true, immutable: true, maxAge: YEAR }),
   );
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { NEW_PASSWORD_LEAST, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
+import { NEW_PASSWORD_MIN_LENGTH, PASSWORD_LIMIT } from '~/resolvers/session/session.rules.ts';
 import { incompleteProviders, providerVariables } from './auth/providerEnv.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -90,7 +90,7 @@ const key = z.string().transform((text, context) => {
 });
 
 /** Read as the registration form reads them. */
-const [least, most] = [NEW_PASSWORD_LEAST, PASSWORD_LIMIT];
+const [least, most] = [NEW_PASSWORD_MIN_LENGTH, PASSWORD_LIMIT];
 
 const variables = z.object({
   HOST: host,

@@ -5,8 +5,8 @@ import type { WorkLimits } from '~/graphql/work.ts';
 import type { Environment } from '~/resolvers/context.ts';
 
 /**
- * The executor of the server, over a schema of its own, because the server puts its limits into it. What nobody foresaw
- * stands in the log whole, whichever door it came through.
+ * The executor of the server. It has a schema of its own, because the server's limits are built into it. Unexpected
+ * errors are logged in full, whichever transport they came by.
  * @param limits of each operation. Default: 10 seconds and 8 MB
  */
 export const createServerExecutor = (environment: Environment, log: Logger, limits?: WorkLimits): Executor =>

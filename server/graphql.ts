@@ -18,26 +18,29 @@ import { isUnexpected, maskError } from '~/graphql/maskError.ts';
 import { startWork, timeoutCode, type WorkLimits, workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
 import { bearerToken } from '~/rest/bearer.ts';
-import { rememberAddress } from './attempts/callers.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
+import { rememberCallerAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
 import { sendPage } from './clientFiles.ts';
+import { explainRequestError } from './explainRequestError.ts';
 import { asGuest, refuseSchema } from './introspection.ts';
-import { whenLeft } from './left.ts';
 import type { Budget } from './limits/budget.ts';
 import { checkLimits } from './limits/checkLimits.ts';
-import { explainMistake } from './mistakes.ts';
 import type { Page } from './pages.ts';
 
-/** No document of a person is longer, and a longer one costs more to validate than to answer. */
+/** No document that a person writes is longer, and a longer one costs more to validate than to answer. */
 export const maxTokens = 2_000;
 
 /** An operation on its way through Apollo Server. */
 interface Asked {
   /** Of the executor. */
   readonly context: Context;
-  /** Aborted when the caller does not wait any more. */
+  /** Aborted when the caller no longer waits. */
   readonly left: AbortSignal;
-  /** The answer is application/json, whose readers take another status than 200 for a failure of the way. */
+  /**
+   * The content type of the answer is application/json: its readers take a status other than 200 for a failure of the
+   * transport.
+   */
   readonly plainJson: boolean;
 }
 
@@ -51,7 +54,7 @@ function statusOf({ data, errors }: ExecutionResult): number | undefined {
   return code === 'INTERNAL_SERVER_ERROR' ? 500 : refused;
 }
 
-/** Throws what the check throws, with a status: without one Apollo Server calls it a failure of its own, 500. */
+/** Adds a status to what the check throws: without one Apollo Server answers 500. */
 async function refusingWith<T>(status: number, check: () => T | Promise<T>): Promise<T> {
   try {
     return await check();
@@ -61,7 +64,7 @@ async function refusingWith<T>(status: number, check: () => T | Promise<T>): Pro
   }
 }
 
-/** Refuses what asks for too much, at once or in a minute, or for the schema without being signed in. */
+/** Refuses operations that ask for too much, at once or within a minute, and introspection by guests. */
 const guard = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Asked> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ document, operation, operationName, request, contextValue: { context } }) {
@@ -79,7 +82,7 @@ const guard = (schema: GraphQLSchema, budget: Budget): ApolloServerPlugin<Asked>
 const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Asked> => ({
   requestDidStart: async () => ({
     async responseForOperation({ document, operation, request, contextValue: { context, left } }) {
-      // A mutation goes on when its caller leaves: who closes the page after "Save" has saved.
+      // A mutation goes on when its caller leaves: closing the page right after "Save" must not lose the change.
       const work = startWork(limits, operation?.operation === OperationTypeNode.QUERY ? left : undefined);
       try {
         const singleResult = await executor.executeIn(context, {
@@ -99,7 +102,9 @@ const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Aske
     },
     async willSendResponse({ response, errors, document, source, contextValue: { context, plainJson } }) {
       if (document && errors?.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED')) {
-        const explained = errors.map((error) => explainMistake(document, error, context.viewer === null));
+        const explained = errors.map((error) =>
+          explainRequestError(document, error, context.viewer === null),
+        );
         response.body = { kind: 'single', singleResult: { errors: explained } };
       }
       const answered = response.body.kind === 'single' ? response.body.singleResult.errors : undefined;
@@ -112,7 +117,7 @@ const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Aske
   }),
 });
 
-/** What fails in Apollo Server itself or on the way to it; the executor tells of the rest. */
+/** Logs what fails in Apollo Server itself or before it; the executor reports the rest. */
 const logUnexpected = (log: Logger): ApolloServerPlugin<Asked> => ({
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, operationName }) {
@@ -129,7 +134,7 @@ function formatError(_: GraphQLFormattedError, error: unknown): GraphQLFormatted
   const masked = maskError(
     cause instanceof GraphQLError ? cause : new GraphQLError('', { originalError: cause }),
   ).toJSON();
-  // How Apollo Server carries a status: of no use to clients.
+  // Apollo Server carries the status in here; clients have no use for it.
   const { http: _http, ...extensions } = masked.extensions ?? {};
   return { ...masked, extensions };
 }
@@ -182,11 +187,11 @@ export async function createGraphqlEndpoint(
   });
   router.use(
     express.json({ limit: bodyLimit }),
-    rememberAddress,
+    rememberCallerAddress,
     expressMiddleware(apollo, {
       context: async ({ req, res }) => ({
         context: await executor.context(bearerToken(req.headers.authorization)),
-        left: whenLeft(res),
+        left: abortOnDisconnect(res),
         plainJson: wantsPlainJson(req),
       }),
     }),

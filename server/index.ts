@@ -11,14 +11,14 @@ import { newId } from '~/resolvers/newId.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
 import { credentialSecrets } from './auth/credentialSecrets.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
-import { keptSecret, tokenKeyFile } from './auth/keptSecret.ts';
 import { createServerPasswords } from './auth/passwords.ts';
+import { persistentSecret, tokenKeyFile } from './auth/persistentSecret.ts';
 import { providersOf } from './auth/providerEnv.ts';
 import { readServerEnv, runProgram } from './env.ts';
-import { carryOverPostgres } from './events/postgresCarrier.ts';
+import { createPostgresCarrier } from './events/postgresCarrier.ts';
 import { createServerExecutor } from './executor.ts';
 import { onTermination, startServer } from './listen.ts';
-import { tellNarrowed } from './store/privateFiles.ts';
+import { logNarrowed } from './store/privateFiles.ts';
 import { sealStore } from './store/sealStore.ts';
 import { startStore } from './store/startStore.ts';
 import { createServerProbe } from './streamProbe.ts';
@@ -29,11 +29,14 @@ const maintenanceMs = 5_000;
 /** The demo account in whose name the pulse reports. */
 const pulseUserId = 'user-admin';
 
-/** The given secret, one kept beside the data where they lie in a folder, or one for this process. */
+/**
+ * The secret of the environment; else one kept beside the data, when they are in a folder; else one for this process
+ * only.
+ */
 async function tokenSecret(env: ReturnType<typeof readServerEnv>, log: Logger): Promise<Uint8Array> {
   if (env.JWT_SECRET !== undefined) return new TextEncoder().encode(env.JWT_SECRET);
   if (env.STORE === 'sql' && env.DATABASE_URL === undefined)
-    return keptSecret(env.DATA_DIR, tokenKeyFile, tellNarrowed(log));
+    return persistentSecret(env.DATA_DIR, tokenKeyFile, logNarrowed(log));
   log.warn('JWT_SECRET is not set: one was made, and sessions end with this process.');
   return randomBytes(32);
 }
@@ -60,7 +63,7 @@ await runProgram(async () => {
   let reconnectAll: () => void = () => undefined;
   const carrier =
     env.STORE === 'sql' && env.DATABASE_URL !== undefined
-      ? await carryOverPostgres({
+      ? await createPostgresCarrier({
           url: env.DATABASE_URL,
           onError: (error) => log.error({ err: error }, 'events between servers'),
           onMissed: () => reconnectAll(),
@@ -116,7 +119,7 @@ await runProgram(async () => {
     await carrier?.close();
     await close();
   });
-  // Said last: who reads it may end the process at once, and that must be a graceful end.
+  // Logged last: whoever waits for this line may end the process at once, which must then be a graceful end.
   log.info({ url: server.url }, 'Watchfloor listens');
   if (setup) {
     log.warn({ link: setup.link(server.url) }, 'there is no user yet: make the first administrator');

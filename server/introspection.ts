@@ -23,7 +23,7 @@ export function refuseSchema(document: DocumentNode): void {
 /** No type has it. */
 const noName = { kind: Kind.STRING, value: '' } as const;
 
-/** The document for a guest, to whom no type is known: `__type` of any name is null. */
+/** The document as a guest may run it: `__type` is null for every name. */
 export function asGuest(document: DocumentNode): DocumentNode {
   if (!asksFor(document, '__type')) return document;
   return visit(document, {

@@ -39,7 +39,7 @@ export async function listen(
 /** Accepts nothing new, and resolves when the running requests have ended or were cut off. */
 export async function drain(server: Server): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-  // Connections that are kept alive after their last answer would hold the server open.
+  // Connections that stay open after their last answer (keep-alive) would keep the server from closing.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

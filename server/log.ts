@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * One line a request: id, method, path, status and milliseconds. Neither query, headers nor bodies, which hold tokens
- * and passwords.
+ * Logs one line for each request: id, method, path, status and milliseconds. Query, headers and bodies are left out,
+ * because they hold tokens and passwords.
  */
 export const logRequests =
   (log: Logger): RequestHandler =>

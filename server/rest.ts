@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Executor } from '~/graphql/execute.ts';
 import { type WorkLimits, workLimits } from '~/graphql/work.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
-import { rememberAddress } from './attempts/callers.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
+import { rememberCallerAddress } from './attempts/callers.ts';
 import { answerErrors, bodyLimit } from './bodies.ts';
-import { whenLeft } from './left.ts';
 
-/** The REST paths below /api, bodies on GET included; every path that is not there is 404 in JSON. */
+/** The REST paths below /api, including bodies on GET; an unknown path is answered 404 in JSON. */
 export function restApi(
   executor: Executor,
   log: Logger,
@@ -20,7 +20,7 @@ export function restApi(
     onUnexpected: (error) => log.error({ err: error }, 'unexpected'),
   });
   const router = Router();
-  router.use(express.text({ type: () => true, limit: bodyLimit }), rememberAddress);
+  router.use(express.text({ type: () => true, limit: bodyLimit }), rememberCallerAddress);
   router.use(async (request, response) => {
     const { method, baseUrl, path, headers, body } = request;
     const url = new URL(request.originalUrl, 'http://localhost');
@@ -31,7 +31,7 @@ export function restApi(
       query: Object.fromEntries(url.searchParams),
       headers: { authorization },
       body: typeof body === 'string' ? body : undefined,
-      left: whenLeft(response),
+      left: abortOnDisconnect(response),
     });
     const {
       status,

@@ -23,7 +23,8 @@ export const securityHeaders = (
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
+        // People's pictures stand wherever their accounts come from.
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...media],
         mediaSrc: ["'self'", 'blob:', ...media],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
@@ -36,6 +37,6 @@ export const securityHeaders = (
     },
     // As frame-ancestors says, for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
-    // Who ends TLS before this server says so: over plain HTTP the header means nothing.
+    // The proxy that ends TLS sends this header: over plain HTTP it means nothing.
     strictTransportSecurity: false,
   });

@@ -27,6 +27,6 @@ await runProgram(async () => {
   app.use(clientFiles(clientFolder, index));
   const { server, url } = await listen(app, HOST, PORT);
   onTermination(() => drain(server));
-  // Last: who reads it may end the program at once.
+  // Written last: whoever waits for this line may end the program at once.
   process.stdout.write(`Watchfloor is at ${url}\n`);
 });

@@ -8,8 +8,8 @@ import {
   type Finding,
   fails,
   type HttpAnswer,
-  judgeHttp,
-  judgeRtsp,
+  interpretHttpAnswer,
+  interpretRtspAnswer,
 } from '~/resolvers/registry/probe.rules.ts';
 import { isRefusedHost } from '~/resolvers/registry/refusedHosts.rules.ts';
 import { askedPath, defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.rules.ts';
@@ -18,23 +18,26 @@ import { askedPath, defaultPorts, hostOf } from '~/resolvers/registry/streamUrl.
 const PATIENCE = 5_000;
 const MOST_BYTES = 64 * 1024;
 
-/** The name leads to an address that is never asked. */
+/** The name resolves to an address that is never contacted. */
 class RefusedAddressError extends Error {}
 
-/** By the spelling that rules read: a resolver may write ::ffff:169.254.169.254, or name a zone of the link. */
+/** Checks the normalised spelling: a resolver may return ::ffff:169.254.169.254, or an address with a zone. */
 function isRefused({ address, family }: LookupAddress): boolean {
   const host = hostOf(family === 6 ? `[${address}]` : address);
   return host === null || isRefusedHost(host);
 }
 
-/** What names lead to; Node's own, but for tests. */
+/** Resolves names; Node's own function except in tests. */
 export type Resolve = (
   name: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Looks a name up and hands on what may be asked: the connection is made to the very address that was judged. */
+/**
+ * Resolves a name and passes on the addresses that may be contacted: the connection is made to exactly the address that
+ * was checked.
+ */
 const guarded =
   (resolve: Resolve): LookupFunction =>
   (name, options, callback) => {
@@ -47,7 +50,7 @@ const guarded =
     });
   };
 
-/** Why nothing came, by the code of Node's error. */
+/** Why there was no answer, by the code of Node's error. */
 function judgeError(error: unknown): Finding {
   if (error instanceof RefusedAddressError) return fails('REFUSED', 'ADDRESS_REFUSED');
   const { code = '', name } = error as NodeJS.ErrnoException;
@@ -79,7 +82,7 @@ const bareHost = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
 
 const portOf = ({ address: { scheme, port } }: ProbedStream): number => port ?? defaultPorts[scheme] ?? 0;
 
-/** Asks once, follows nothing, and reads where the body begins. */
+/** Asks once, follows no redirect, and reads only the beginning of the body. */
 function askHttp(stream: ProbedStream, { lookup, signal }: Asking): Promise<HttpAnswer> {
   const { kind, address } = stream;
   const { request } = address.scheme === 'https' ? https : http;
@@ -113,7 +116,7 @@ function askHttp(stream: ProbedStream, { lookup, signal }: Asking): Promise<Http
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk.subarray(0, MOST_BYTES - size));
         size += chunk.length;
-        // Pictures never end: their first bytes say that they come.
+        // A stream of pictures never ends: its first bytes are proof enough.
         if (kind === 'MJPEG' || size >= MOST_BYTES) finish();
       });
       response.once('end', finish);
@@ -174,8 +177,8 @@ export function createServerProbe(
       const finding = isRefusedHost(stream.address.host)
         ? fails('REFUSED', 'ADDRESS_REFUSED')
         : await (stream.kind === 'RTSP'
-            ? askRtsp(stream, asking).then(judgeRtsp)
-            : askHttp(stream, asking).then((answer) => judgeHttp(stream.kind, answer))
+            ? askRtsp(stream, asking).then(interpretRtspAnswer)
+            : askHttp(stream, asking).then((answer) => interpretHttpAnswer(stream.kind, answer))
           ).catch(judgeError);
       return { ...finding, milliseconds: finding.reason === 'TIMEOUT' ? null : clock() - begun };
     },

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { Executor } from '~/graphql/execute.ts';
 import { maskError } from '~/graphql/maskError.ts';
+import { explainRequestError } from './explainRequestError.ts';
 import { maxTokens } from './graphql.ts';
 import { checkLimits } from './limits/checkLimits.ts';
 import { createSlowReaders, type SlowLimits } from './limits/slowReaders.ts';
 import { createSubscriptionLimits } from './limits/subscriptionLimits.ts';
-import { explainMistake } from './mistakes.ts';
 
 const maxMessageBytes = 100_000;
 /** Of the protocol graphql-transport-ws: clients do not try again. */
@@ -34,7 +34,7 @@ function read({ schema }: Executor, { query, operationName, variables }: Subscri
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }
-  const errors = validate(schema, document).map((error) => explainMistake(document, error, false));
+  const errors = validate(schema, document).map((error) => explainRequestError(document, error, false));
   if (errors.length === 0) checkLimits(schema, document, operationName, variables ?? {});
   return { document, errors };
 }
@@ -66,7 +66,7 @@ export function attachSubscriptions(
         const { connectionParams, extra } = connection;
         const { viewer, tokenRejected } = await executor.context(tokenOf(connectionParams));
         if (viewer) {
-          // Who has left meanwhile will not be told of again.
+          // The socket has closed meanwhile: its close handler has run already.
           if (extra.socket.readyState === extra.socket.OPEN) limits.join(connection, viewer.id);
           return true;
         }

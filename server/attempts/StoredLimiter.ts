@@ -3,13 +3,13 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import type { AttemptRow } from '~/resolvers/session/session.rows.ts';
 import type { Table } from '~/store/port.ts';
 
-/** How long tries are counted, in seconds: from the first of them on. */
+/** Length of the counting window in seconds; it begins with the first attempt. */
 export const windowSeconds = 60;
 
 export interface StoredLimiterOptions {
-  /** Of a transaction, where tries are counted; several servers on one database share it. */
+  /** The attempts table of a transaction; several servers on one database share it. */
   readonly attempts: Table<AttemptRow>;
-  /** How many tries pass in a minute. */
+  /** How many attempts are allowed in a minute. */
   readonly points: number;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -17,8 +17,8 @@ export interface StoredLimiterOptions {
 
 /**
  * A limiter of rate-limiter-flexible over a table of our store: the same for memory, SQLite and PostgreSQL, where the
- * limiters that come with the package each want a database driver of their own. Rows go when their minute is over and
- * never before, however many there are.
+ * limiters that come with the package each want a database driver of their own. Rows are removed when their minute is
+ * over and never before, however many there are.
  */
 export class StoredLimiter extends RateLimiterStoreAbstract {
   readonly #attempts: Table<AttemptRow>;
@@ -30,13 +30,13 @@ export class StoredLimiter extends RateLimiterStoreAbstract {
     this.#now = now;
   }
 
-  /** The count of the running minute; null when none is running. */
+  /** The count of the current minute; null when there is none. */
   async _get(id: string): Promise<AttemptRow | null> {
     const row = await this.#attempts.get(id);
     return row && row.endsAt > this.#now ? row : null;
   }
 
-  /** Adds to the count of the running minute, or begins one. What is given back begins none. */
+  /** Adds to the count of the current minute, or begins one. A refund never begins one. */
   async _upsert(id: string, points: number, milliseconds: number): Promise<AttemptRow> {
     const running = await this._get(id);
     if (running) return this.#attempts.update(id, { count: Math.max(0, running.count + points) });

@@ -4,14 +4,15 @@ import type { RequestHandler } from 'express';
 
 const addresses = new AsyncLocalStorage<string>();
 
-/** Does the work as what comes from this address, to its end. */
-export const comingFrom = <T>(address: string, work: () => T): T => addresses.run(address, work);
+/** Runs the work with this address as its caller's. */
+export const withCallerAddress = <T>(address: string, work: () => T): T => addresses.run(address, work);
 
-/** Remembers for the rest of the request from which address it comes. */
-export const rememberAddress: RequestHandler = (request, _, next) => comingFrom(request.ip ?? '', next);
+/** Express middleware: keeps the caller's address for the rest of the request. */
+export const rememberCallerAddress: RequestHandler = (request, _, next) =>
+  withCallerAddress(request.ip ?? '', next);
 
-/** From which address the request comes that is being answered; empty outside of one. */
-export const callersAddress = (): string => addresses.getStore() ?? '';
+/** The address that the current request comes from; empty outside a request. */
+export const callerAddress = (): string => addresses.getStore() ?? '';
 
 /** The eight groups of an IPv6 address without a zone, each as it is written. */
 function groupsOf(address: string): string[] {
@@ -23,8 +24,9 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What tries and requests are counted for instead of an address: of IPv6 the network of 64 bits, for whoever has one
- * address of it has them all. An IPv4 address in IPv6 clothes counts as itself; what is no address, as it is.
+ * The network that attempts and requests are counted for. For IPv6 it is the /64 network, because whoever has one of
+ * its addresses has them all. An IPv4-mapped IPv6 address counts as the IPv4 address. A text that is no address is
+ * returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

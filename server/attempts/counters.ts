@@ -3,31 +3,31 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store } from '~/store/tables.ts';
 import { StoredLimiter } from './StoredLimiter.ts';
 
-/** One count of tries: what it is for, and how many pass in a minute. */
+/** One counter of attempts: what it counts, and how many are allowed in a minute. */
 export interface Counter {
   readonly key: readonly string[];
   readonly points: number;
-  /** Whether a success begins the count anew; otherwise it gives back its own try alone. */
+  /** Whether a success resets the count; otherwise it only refunds its own attempt. */
   readonly forgetful?: boolean;
 }
 
-/** As keys they have one length, however long a name somebody tries, and tell nothing. */
+/** A digest: it has one length, however long the tried name is, and reveals nothing. */
 const idOf = ({ key }: Counter): string =>
   createHash('sha256').update(JSON.stringify(key)).digest('base64url');
 
-/** How many counts whose minute is over are forgotten each time that something is counted. */
+/** How many expired counts are removed each time that an attempt is counted. */
 const SWEPT_AT_ONCE = 100;
 
 const limiterOf = ({ attempts }: Pick<Store, 'attempts'>, { points }: Counter, now: number) =>
   new StoredLimiter({ attempts, points, now });
 
-/** Milliseconds to wait where a limiter refuses; other errors are thrown on. */
+/** Milliseconds to wait when a limiter refuses; other errors are thrown again. */
 const waitOf = (error: unknown): number => {
   if (error instanceof RateLimiterRes) return error.msBeforeNext;
   throw error;
 };
 
-/** Milliseconds until the last of the counters that are full lets something pass; 0 when none is. Reads only. */
+/** Milliseconds until every full counter allows an attempt again; 0 when none is full. Only reads. */
 async function fullFor(store: Store, counters: readonly Counter[], now: number): Promise<number> {
   const waits = counters.map(async (counter) => {
     const found = await limiterOf(store, counter, now).get(idOf(counter));
@@ -37,11 +37,11 @@ async function fullFor(store: Store, counters: readonly Counter[], now: number):
 }
 
 /**
- * Counts a try with all of the counters, or with none when one of them is full. Resolves with the milliseconds to wait
- * then, 0 when the try may be made.
+ * Counts an attempt in all counters, or in none when one of them is full. Resolves with the milliseconds to wait in
+ * that case, 0 when the attempt is allowed.
  */
-export async function countTry(store: Store, counters: readonly Counter[], now: number): Promise<number> {
-  // A flood that is refused anyway must not make others wait for the one who writes.
+export async function countAttempt(store: Store, counters: readonly Counter[], now: number): Promise<number> {
+  // A flood that is refused anyway must not hold the write lock that others wait for.
   const wait = await fullFor(store, counters, now);
   if (wait > 0) return wait;
   try {
@@ -56,8 +56,8 @@ export async function countTry(store: Store, counters: readonly Counter[], now: 
   }
 }
 
-/** Takes back what a try has counted, after it has succeeded. */
-export async function forgiveTry(store: Store, counters: readonly Counter[], now: number): Promise<void> {
+/** Takes an attempt back from the counters, after it has succeeded. */
+export async function refundAttempt(store: Store, counters: readonly Counter[], now: number): Promise<void> {
   await store.transaction(async (tx) => {
     for (const counter of counters) {
       const limiter = limiterOf(tx, counter, now);

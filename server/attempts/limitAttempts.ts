@@ -2,16 +2,16 @@ import { defaultFieldResolver, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino';
 import type { Context } from '~/resolvers/context.ts';
 import { plainName } from '~/resolvers/session/names.rules.ts';
-import { callersAddress, networkOf } from './callers.ts';
-import { type Counter, countTry, forgiveTry } from './counters.ts';
+import { callerAddress, networkOf } from './callers.ts';
+import { type Counter, countAttempt, refundAttempt } from './counters.ts';
 
-/** How many tries pass in a minute. */
+/** How many attempts are allowed in a minute. */
 export const attemptLimits = {
   /** Failures for an account from one address; registrations from an address. */
   each: 5,
-  /** Failures for an account from anywhere. */
+  /** Failures for an account from all addresses together. */
   account: 20,
-  /** Failures from an address for whatever account. */
+  /** Failures from an address for all accounts together. */
   address: 30,
 } as const;
 
@@ -19,13 +19,13 @@ type Input = Readonly<Record<string, unknown>>;
 
 interface Limit {
   readonly field: string;
-  /** What is tried, as it stands in "Too many attempts to …". */
+  /** What is attempted, as the end of "Too many attempts to …". */
   readonly attempt: string;
-  /** What the tries are counted for, besides the address; null where the address is all. */
+  /** What attempts are counted for besides the address; null when only the address counts. */
   readonly account: (input: Input, context: Context) => string | null;
-  /** Whether a try with this answer is taken back. */
+  /** Whether an attempt with this answer is refunded. */
   readonly forgives: (payload: Input) => boolean;
-  /** Whether the log tells of tries that failed. */
+  /** Whether failed attempts are logged. */
   readonly logged?: true;
 }
 
@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
   {
     field: 'signInWithProvider',
     attempt: 'sign in',
-    // Whose token it is is not known before it was read.
+    // The token's account is not known before the token has been read.
     account: () => null,
     forgives: ({ session }) => session != null,
     logged: true,
@@ -53,13 +53,13 @@ const limits: readonly Limit[] = [
     account: (_, { viewer }) => viewer?.id ?? '',
     forgives: ({ user }) => user != null,
   },
-  // An account is a success for whoever makes thousands of them.
+  // Making an account succeeds each time, also for somebody who makes thousands of them.
   { field: 'register', attempt: 'register', account: () => null, forgives: () => false },
   { field: 'setup', attempt: 'set up', account: () => null, forgives: () => false },
 ];
 
 function countersOf({ field, account }: Limit, input: Input, context: Context): Counter[] {
-  const network = networkOf(callersAddress());
+  const network = networkOf(callerAddress());
   const name = account(input, context);
   if (name === null) {
     const provider = textOf(input.provider);
@@ -82,19 +82,19 @@ const tooMany = (attempt: string, milliseconds: number) => {
 /** Longest text of an account in the log, in characters. */
 const SHOWN = 60;
 
-/** Who tried, as the log may hold it: one line of plain text and no password. */
+/** Who tried, in a form that may be logged: one line of plain text, never a password. */
 const triedBy = (field: string, { email, provider }: Input) => ({
   by: field,
   account: plainName(textOf(email ?? provider)).slice(0, SHOWN),
-  address: callersAddress(),
+  address: callerAddress(),
 });
 
 const sentence = 'sign-in refused';
 
 /**
- * Limits what is tried with passwords, tokens and new accounts, over whichever door and alias it comes; what is too much
- * is RATE_LIMITED, with `retryAfterSeconds`. Counts lie in the store. A success at signing in begins anew for its account
- * and address. Sign-ins that fail are logged as what they are. Changes the schema and returns it.
+ * Limits attempts with passwords, tokens and new accounts, whichever transport and alias they come by. Too many are
+ * refused as RATE_LIMITED, with `retryAfterSeconds`. The counts are kept in the store. A successful sign-in resets the
+ * counts of its account and address. Failed sign-ins are logged. Changes the schema and returns it.
  */
 export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema {
   for (const limit of limits) {
@@ -107,7 +107,7 @@ export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema
     };
     field.resolve = async (source, args: { input: Input }, context: Context, info) => {
       const counters = countersOf(limit, args.input, context);
-      const wait = await countTry(context.store, counters, context.now);
+      const wait = await countAttempt(context.store, counters, context.now);
       if (wait > 0) {
         tell(args.input, 'RATE_LIMITED');
         throw tooMany(attempt, wait);
@@ -119,7 +119,7 @@ export function limitAttempts(schema: GraphQLSchema, log: Logger): GraphQLSchema
         tell(args.input, error instanceof GraphQLError ? String(error.extensions.code) : 'ERROR');
         throw error;
       }
-      if (forgives(payload)) await forgiveTry(context.store, counters, context.now);
+      if (forgives(payload)) await refundAttempt(context.store, counters, context.now);
       else tell(args.input, 'REFUSED');
       return payload;
     };

@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { createSecrets, sealingKeyOf } from '~/credentials/secrets.ts';
 import type { Secrets } from '~/resolvers/context.ts';
 import type { DatabaseChoice } from '../store/openDatabase.ts';
-import { tellNarrowed } from '../store/privateFiles.ts';
-import { credentialKeyFile, keptSecret, keptSecretIn } from './keptSecret.ts';
+import { logNarrowed } from '../store/privateFiles.ts';
+import { credentialKeyFile, persistentSecret, persistentSecretIn } from './persistentSecret.ts';
 
 export interface KeyChoice extends DatabaseChoice {
-  /** The memory store forgets its data: a key that is forgotten with them will do. */
+  /** The memory store keeps no data, so its key need not be kept either. */
   readonly STORE?: 'sql' | 'memory';
-  /** Seals and opens; without it a key is kept in DATA_DIR. */
+  /** Encrypts and decrypts; without it a key is kept in DATA_DIR. */
   readonly CREDENTIAL_KEY?: Uint8Array | undefined;
-  /** Open, and do not seal. */
+  /** Earlier keys: they decrypt only. */
   readonly CREDENTIAL_KEY_PREVIOUS: readonly Uint8Array[];
 }
 
@@ -21,10 +21,10 @@ type Log = Pick<Logger, 'info' | 'warn'>;
 async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
   const { STORE, DATA_DIR, DATABASE_URL, CREDENTIAL_KEY, CREDENTIAL_KEY_PREVIOUS: previous } = choice;
   if (STORE === 'memory') return [CREDENTIAL_KEY ?? randomBytes(32), ...previous];
-  const onNarrowed = tellNarrowed(log);
+  const onNarrowed = logNarrowed(log);
   if (CREDENTIAL_KEY) {
-    // Who had no CREDENTIAL_KEY until now has values under the key of the file.
-    const kept = await keptSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
+    // An installation that had no CREDENTIAL_KEY before has values encrypted with the key of the file.
+    const kept = await persistentSecretIn(DATA_DIR, credentialKeyFile, onNarrowed);
     return [CREDENTIAL_KEY, ...previous, ...(kept ? [kept] : [])];
   }
   if (DATABASE_URL !== undefined) {
@@ -35,11 +35,11 @@ async function keysOf(choice: KeyChoice, log: Log): Promise<Uint8Array[]> {
         'the database, and give other servers of this database the same key as CREDENTIAL_KEY.',
     );
   }
-  return [await keptSecret(DATA_DIR, credentialKeyFile, onNarrowed), ...previous];
+  return [await persistentSecret(DATA_DIR, credentialKeyFile, onNarrowed), ...previous];
 }
 
 /**
- * What seals the credentials of streams: by CREDENTIAL_KEY, else by a key that is kept beside the data and made at the
+ * Encrypts the credentials of streams with CREDENTIAL_KEY, else with a key that is kept beside the data and made at the
  * first start. Throws when the file of the key holds none or cannot be written.
  */
 export async function credentialSecrets(choice: KeyChoice, log: Log): Promise<Secrets> {

@@ -24,7 +24,7 @@ export interface OneTimeSetup extends Setup {
   link(url: string): string;
 }
 
-/** The right to make the first administrator, for whoever reads the log of this process. */
+/** The right to make the first administrator, for whoever can read the log of this process. */
 export function createSetup(): OneTimeSetup {
   const token = randomBytes(32).toString('base64url');
   const digest = (text: string) => createHash('sha256').update(text).digest();

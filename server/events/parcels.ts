@@ -1,8 +1,8 @@
 import type { EventMessage } from '~/resolvers/events.ts';
 
 /**
- * The messages in their order, in as few lists as can be, none of which is longer than so many bytes as JSON. A message
- * that alone is longer is a list of its own.
+ * Splits the messages, in their order, into as few lists as possible, none of them longer than so many bytes as JSON. A
+ * single message that is longer becomes a list of its own.
  */
 export function parcelsOf(messages: readonly EventMessage[], maxBytes: number): EventMessage[][] {
   const parcels: EventMessage[][] = [];

@@ -7,12 +7,12 @@ import { parcelsOf } from './parcels.ts';
 const channel = 'watchfloor_events';
 /** PostgreSQL carries less than 8,000 bytes at once; the rest is for what stands around the messages. */
 const maxBytes = 7_500;
-/** How many messages wait while there is no connection; of more the oldest are given up. */
+/** How many messages wait while there is no connection; beyond that the oldest are dropped. */
 const maxWaiting = 10_000;
 /** Before the first attempt to connect anew, doubled with each that fails, and the longest. In milliseconds. */
 const [firstPause, longestPause] = [250, 10_000];
 
-/** What a topic tells is known to the bus, which leaves out topics that it does not know. */
+/** Only the envelope is checked here: the bus knows the topics and ignores those that it does not know. */
 const envelope = z.object({
   from: z.string(),
   messages: z.array(z.object({ topic: z.string(), payload: z.record(z.string(), z.string()) })),
@@ -23,7 +23,9 @@ export interface PostgresCarrierOptions {
   readonly url: string;
   /** Told of each loss of the connection, of each attempt to connect that fails, and of what cannot be carried or read. */
   readonly onError: (error: unknown) => void;
-  /** There was no connection for a while: what others told meanwhile is lost, and subscribers here have to ask anew. */
+  /**
+   * There was no connection for a while: events of other servers were missed, so subscribers here have to read again.
+   */
   readonly onMissed: () => void;
 }
 
@@ -31,7 +33,7 @@ export interface PostgresCarrierOptions {
  * Carries events between the servers on one PostgreSQL by LISTEN and NOTIFY, over a connection of its own, which is made
  * anew whenever it is lost. Resolves when it listens; rejects when the database cannot be reached.
  */
-export async function carryOverPostgres({
+export async function createPostgresCarrier({
   url,
   onError,
   onMissed,
@@ -109,7 +111,7 @@ export async function carryOverPostgres({
     sending = notify(client, messages)
       .catch((error: unknown) => {
         onError(error);
-        // They wait for the next connection: this one is given up, whatever was wrong with it.
+        // The messages wait for the next connection; this one is closed, whatever was wrong with it.
         waiting = [...messages, ...waiting];
         return client.end();
       })

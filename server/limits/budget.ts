@@ -1,9 +1,9 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { WorkingContext } from '~/graphql/pace.ts';
+import type { WorkingContext } from '~/graphql/limitFieldWork.ts';
 import { workLimits } from '~/graphql/work.ts';
 import type { Context } from '~/resolvers/context.ts';
-import { callersAddress, networkOf } from '../attempts/callers.ts';
+import { callerAddress, networkOf } from '../attempts/callers.ts';
 import { type Asked, measure } from './measure.ts';
 
 /** What may be asked for in a minute, in objects as `measure` counts them, besides what each operation costs by itself. */
@@ -18,7 +18,7 @@ export interface BudgetSizes {
  */
 export const budgetSizes: BudgetSizes = { account: 10_000_000, address: 30_000_000 };
 
-/** What an operation costs that asks for nothing, in objects: reading and checking it is work, too. */
+/** What every operation costs besides its objects, in objects: parsing and validating it is work, too. */
 export const operationCost = 100;
 
 const minute = 60;
@@ -30,7 +30,10 @@ export interface Budget {
    * @param objects how many objects the answer could hold; asked once an operation
    */
   charge(context: Context, objects: () => number): Promise<void>;
-  /** Has the root fields of the schema charge for the operations in which nobody else did. Changes and returns it. */
+  /**
+   * Makes the root fields of the schema charge for operations that nothing else has charged for. Changes the schema and
+   * returns it.
+   */
   guard(schema: GraphQLSchema): GraphQLSchema;
 }
 
@@ -50,7 +53,7 @@ const askedBy = ({ schema, operation, fragments, variableValues }: GraphQLResolv
   variables: variableValues,
 });
 
-/** Budgets of this process: sharing them with other servers would cost a write each request. */
+/** Budgets are kept in this process: sharing them with other servers would cost a write for each request. */
 export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
   const accounts = new RateLimiterMemory({ keyPrefix: '', points: sizes.account, duration: minute });
   const addresses = new RateLimiterMemory({ keyPrefix: '', points: sizes.address, duration: minute });
@@ -59,7 +62,7 @@ export function createBudget(sizes: BudgetSizes = budgetSizes): Budget {
   async function take({ viewer, session }: Context, objects: number): Promise<void> {
     // Documents of REST may hold more; no answer does.
     const cost = operationCost + Math.min(objects, workLimits.objects);
-    const address = callersAddress();
+    const address = callerAddress();
     try {
       if (viewer && session) await accounts.consume(viewer.id, cost);
       if (address !== '') await addresses.consume(networkOf(address), cost);

@@ -13,7 +13,7 @@ import { type Asked, measure } from './measure.ts';
 /** What one operation may ask for, over HTTP and WebSocket. */
 export const limits = { depth: 10, aliases: 15, listItems: 100, nodes: workLimits.objects } as const;
 
-/** Each try of these is counted, and costs a hash: one in an operation. */
+/** Each attempt of these is counted and costs a password hash, so an operation may hold only one. */
 const onceOnly = ['login', 'register', 'setup', 'changePassword', 'signInWithProvider'];
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -40,7 +40,7 @@ function longestLiteral(document: DocumentNode): number {
   return longest;
 }
 
-/** How often the operation asks for what may be asked once only, at its root, in fragments too. */
+/** How often the operation asks, at its root and in its fragments, for fields that may be asked for only once. */
 function attemptsIn({ operation, fragments }: Pick<Asked, 'operation' | 'fragments'>): Map<string, number> {
   const found = new Map<string, number>();
   const seen = new Set<string>();

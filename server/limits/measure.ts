@@ -39,7 +39,7 @@ export interface Asked {
 
 const nothing: Measure = { depth: 0, aliases: 0, nodes: 0 };
 
-/** Side by side: the deeper depth, and both sums. */
+/** Two measures side by side: the greater depth, and the sum of the objects. */
 const beside = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
@@ -77,7 +77,10 @@ export function measure({ schema, operation, fragments, variables }: Asked): Mea
     (operation.variableDefinitions ?? []).map((node) => [node.variable.name.value, node.defaultValue]),
   );
 
-  /** What a value says here and now; undefined when nothing is said, and for what is neither number nor truth. */
+  /**
+   * The number or boolean that a literal or variable stands for; undefined when there is none or when it is of another
+   * type.
+   */
   function said(value: ValueNode | undefined): unknown {
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind === Kind.BOOLEAN) return value.value;

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { FallenBehindError } from '~/resolvers/events.ts';
 
-/** From when on a socket that is sent more than its client reads is dropped. */
+/** When a socket whose client reads too slowly is closed. */
 export interface SlowLimits {
-  /** What may wait in this process to be sent on one socket, beyond what the systems on the way keep. */
+  /** How many bytes may wait in this process to be sent on one socket, besides the buffers of the operating systems. */
   readonly waitingBytes: number;
   /** How long more than that may wait, in milliseconds. */
   readonly bytesMs: number;
@@ -25,12 +25,12 @@ export const slowLimits: SlowLimits = {
 /** Of this server: the client was too slow. It is none of those after which graphql-ws does not connect again. */
 const tooSlow = 4420;
 const reason = 'Too slow: events were left out. Connect again and ask anew.';
-/** How long a client that is dropped may take to read what it was sent, and why it is dropped. In milliseconds. */
+/** How long a client may take, in milliseconds, to read what was sent and the reason before its socket is cut off. */
 const goodbyeMs = 5_000;
 
 const isWaiting = (socket: WebSocket) => socket.readyState === socket.OPEN;
 
-/** Drops those who read too slowly, so that what waits for them does not fill the memory of everybody. */
+/** Closes the sockets of clients that read too slowly, so that what waits for them does not fill the memory. */
 export function createSlowReaders(
   sockets: ReadonlySet<WebSocket>,
   log: Logger,

@@ -29,7 +29,7 @@ export function createSubscriptionLimits() {
       if (connections?.size === 0) connectionsOf.delete(accountId);
     },
 
-    /** Why the subscription that the connection has just asked for, and counts already, may not begin; null when it may. */
+    /** Why the connection's newest subscription, which is counted already, may not begin; null when it may. */
     refusalOf(connection: Connection): GraphQLError | null {
       if (heldBy(connection) > perSocket) {
         return refuse(`A socket holds ${perSocket} subscriptions at most: end one before you begin another.`);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AggregateQuery, BaseRow, Group } from '~/store/port.ts';
 import { type FieldTest, readWhere } from '~/store/where.ts';
-import { conditionsOf, isBound } from './conditions.ts';
+import { boundCondition, conditionsOf } from './conditions.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import { countedOneByOne, largestOneByOne } from './largestGroups.ts';
 import type { Field, Shape } from './shape.ts';
@@ -74,5 +74,5 @@ function stretchOf(field: Field, edges: readonly number[], offset: number): Expr
   const half = edges.length >>> 1;
   const below = stretchOf(field, edges.slice(0, half + 1), offset);
   const above = stretchOf(field, edges.slice(half), offset + half);
-  return sql`case when ${isBound(field, 'lt', edges[half] ?? 0)} then ${below} else ${above} end`;
+  return sql`case when ${boundCondition(field, 'lt', edges[half] ?? 0)} then ${below} else ${above} end`;
 }

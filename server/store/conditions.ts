@@ -3,12 +3,12 @@ import type { Scalar } from '~/store/order.ts';
 import type { FieldTest, Range } from '~/store/where.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import type { Field, Shape } from './shape.ts';
-import { canHold, encodeValue } from './values.ts';
+import { canStore, encodeValue } from './values.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 
 const always: Condition = sql`1 = 1`;
-export const never: Condition = sql`1 = 0`;
+export const matchesNothing: Condition = sql`1 = 0`;
 
 /** All of the conditions hold. */
 export function allOf(conditions: readonly Condition[]): Condition {
@@ -17,7 +17,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
 
 /** One of the conditions holds. */
 export function anyOf(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? never : sql`(${sql.join(conditions, sql` or `)})`;
+  return conditions.length === 0 ? matchesNothing : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** What the tests of a `Where` ask, in SQL. */
@@ -40,7 +40,7 @@ export async function conditionsOf(
 /** The values that a row could hold in the field, without null, as the driver takes them. */
 export function encodeAll(dialect: Dialect, field: Field, values: readonly Scalar[]): unknown[] {
   return values
-    .filter((value) => value !== null && canHold(field, value))
+    .filter((value) => value !== null && canStore(field, value))
     .map((value) => encodeValue(field, value, dialect));
 }
 
@@ -65,11 +65,17 @@ const signs: Readonly<Record<Bound, RawBuilder<unknown>>> = {
 
 function liesIn(field: Field, range: Range): Condition {
   const bounds = Object.entries(range) as [Bound, Scalar][];
-  return allOf(bounds.map(([bound, value]) => (value === null ? never : isBound(field, bound, value))));
+  return allOf(
+    bounds.map(([bound, value]) => (value === null ? matchesNothing : boundCondition(field, bound, value))),
+  );
 }
 
 /** PostgreSQL compares columns of integers with integers only: the next one says the same as a fraction. */
-export function isBound({ kind, column }: Field, bound: Bound, value: Exclude<Scalar, null>): Condition {
+export function boundCondition(
+  { kind, column }: Field,
+  bound: Bound,
+  value: Exclude<Scalar, null>,
+): Condition {
   if (kind !== 'integer' || Number.isSafeInteger(value)) return sql`${column} ${signs[bound]} ${value}`;
   const below = bound === 'lte' || bound === 'lt';
   const whole = below ? Math.floor(Number(value)) : Math.ceil(Number(value));
@@ -90,7 +96,7 @@ async function holds(
   text: string,
 ): Promise<Condition> {
   const { column, kind, lower } = field;
-  if (kind !== 'text') return never;
+  if (kind !== 'text') return matchesNothing;
   if (text === '') return sql`${column} is not null`;
   if (lower) return dialect.holdsText(lower, text);
   const found = sql<{

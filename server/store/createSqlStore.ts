@@ -10,14 +10,14 @@ import { type SqlAccess, sqlTable } from './sqlTable.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface SqlStoreOptions {
-  /** The rows are demo data: the store has `reset`, which puts these in their place. */
+  /** The rows are demo data: the store then has `reset`, which replaces all rows by these. */
   readonly demo?: () => Seeds;
 }
 
 /** A store over a database whose schema is there. */
 export function createSqlStore(database: Database, { demo }: SqlStoreOptions = {}): Store {
   const { dialect, reader, writer } = database;
-  // Other processes wait in the database; this one's own writes wait here and keep its connections free.
+  // Writes of other processes wait in the database; those of this process wait here, so that its connections stay free.
   const inTurn = createQueue();
   const write: SqlAccess['write'] = (work) => inTurn(() => inTransaction(writer, dialect, work));
   const reset = (seeds: Seeds) => write((connection) => seedTables(connection, dialect, seeds));

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderKey, Position, Scalar } from '~/store/order.ts';
 import { InvalidCursorError } from '~/store/port.ts';
-import { allOf, anyOf, type Condition, never } from './conditions.ts';
+import { allOf, anyOf, type Condition, matchesNothing } from './conditions.ts';
 import type { Dialect } from './dialect.ts';
 import type { Field, Shape } from './shape.ts';
-import { canHold, encodeValue } from './values.ts';
+import { canStore, encodeValue } from './values.ts';
 
 /** `order by` that puts null before everything, as the port promises. */
 export function orderTerms(dialect: Dialect, shape: Shape, order: readonly OrderKey[]): RawBuilder<unknown> {
@@ -35,7 +35,7 @@ export function isAfter(
   const places = order.map(({ field: name, sign }, index): Place => {
     const field = shape.field(name);
     const value = position[index] ?? null;
-    if (!canHold(field, value)) throw new InvalidCursorError();
+    if (!canStore(field, value)) throw new InvalidCursorError();
     return { field, sign, value, encoded: encodeValue(field, value, dialect) };
   });
   const [first] = places;
@@ -61,7 +61,7 @@ const stands = ({ field, value, encoded }: Place): Condition =>
   value === null ? sql`${field.column} is null` : sql`${field.column} = ${encoded}`;
 
 function comesAfter({ field: { column, nullable }, sign, value, encoded }: Place): Condition {
-  if (value === null) return sign === 1 ? sql`${column} is not null` : never;
+  if (value === null) return sign === 1 ? sql`${column} is not null` : matchesNothing;
   if (sign === 1) return sql`${column} > ${encoded}`;
   return nullable ? sql`(${column} < ${encoded} or ${column} is null)` : sql`${column} < ${encoded}`;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { EnvironmentError } from '../env.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { tellNarrowed } from './privateFiles.ts';
+import { logNarrowed } from './privateFiles.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface DatabaseChoice {
@@ -25,7 +25,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (DATABASE_URL === undefined) {
     try {
-      return openSqlite(DATA_DIR, tellNarrowed(log));
+      return openSqlite(DATA_DIR, logNarrowed(log));
     } catch (error) {
       throw new EnvironmentError(`DATA_DIR ${DATA_DIR} cannot hold the database: ${reasonOf(error)}.`);
     }

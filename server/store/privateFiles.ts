@@ -12,7 +12,7 @@ export interface Narrowed {
 }
 
 /** Says in the log which files others could read, and whether they still can. */
-export const tellNarrowed =
+export const logNarrowed =
   (log: Pick<Logger, 'warn'>) =>
   ({ failed, ...narrowed }: Narrowed): void =>
     failed === null

@@ -7,7 +7,10 @@ import type { Store } from '~/store/tables.ts';
 import type { Database } from './database.ts';
 import { rankCameras } from './rankCameras.ts';
 
-/** Marks all cameras at the beginning of the moment's month, once. Returns when the newest marks are of. */
+/**
+ * Takes the snapshots of all cameras at the beginning of the moment's month, once. Returns the moment of the newest
+ * snapshots.
+ */
 async function markMonth({ cameras, cameraHealthSnapshots, statusTransitions }: Store, moment: number) {
   const month = snapshotMoment(moment);
   const [newest] = (
@@ -19,7 +22,7 @@ async function markMonth({ cameras, cameraHealthSnapshots, statusTransitions }: 
     orderBy: [{ field: 'at', direction: 'asc' }],
     first: 1,
   });
-  // Who was never observed has nothing to mark.
+  // A camera that was never observed has no snapshot.
   if (before.rows.length > 0)
     await cameraHealthSnapshots.insert(snapshotsAt((await cameras.list()).rows, month));
   return month;
@@ -33,7 +36,8 @@ async function keep(store: Store, transition: StatusTransitionRow): Promise<void
   const kept = projectTransition(camera, transition);
   await store.cameras.update(id, kept);
   if (newest <= transition.at) return;
-  // Another server's clock was ahead, and the next month marked already: its marks change with what came before.
+  // Another server's clock was ahead, so the snapshots of the next month exist already: they change with this
+  // transition.
   const { rows } = await store.cameraHealthSnapshots.list({
     where: { at: { gt: transition.at } },
     distinctOn: 'at',
@@ -44,8 +48,8 @@ async function keep(store: Store, transition: StatusTransitionRow): Promise<void
 }
 
 /**
- * The health of the fleet as it is kept in SQL: whoever writes a transition leaves in the camera's row, and once a month
- * in its marks, what it comes to, so that neither an order nor a count reads the transitions of a year.
+ * The health of the fleet over SQL. Writing a transition also updates the running sums in the camera's row and, once a
+ * month, takes a snapshot of them; so neither an order nor a count has to read the transitions of a year.
  */
 export function createProjectedHealth({
   dialect,

@@ -48,7 +48,7 @@ function changes(dialect: Dialect, moment: number, between: Condition): Expressi
   )`;
 }
 
-/** The moment of marks that is nearest to another; undefined when there are none. */
+/** The moment of the snapshots nearest to another moment; undefined when there are no snapshots. */
 async function nearestMark(connection: Connection, moment: number): Promise<number | undefined> {
   const marks = sql.id('cameraHealthSnapshots');
   const { rows } = await sql<{ before: number | null; behind: number | null }>`select
@@ -78,7 +78,7 @@ const figures: Readonly<Record<Exclude<RankedBy, 'STATE'>, Expression>> = {
 };
 
 /**
- * A query of a figure of each camera's health in a stretch: what was kept up to its end without what was marked up to its
+ * A query of one health figure of each camera in a stretch of time: the sums up to its end minus those up to its
  * beginning.
  */
 function healths(
@@ -121,7 +121,7 @@ function isBehind({ sign, after }: RankQuery): Condition {
   return sql`(${further} or (value = ${value} and ${isEqual}) or value is null)`;
 }
 
-/** Cameras in the order of what is kept of their transitions, without reading those that lie inside the stretch. */
+/** Ranks cameras by their sums and snapshots, without reading the transitions inside the stretch. */
 export async function rankCameras(
   connection: Connection,
   dialect: Dialect,

@@ -5,7 +5,7 @@ import type { Connection, Dialect } from './dialect.ts';
 import { shapes } from './shape.ts';
 import { insertRows } from './writes.ts';
 
-/** Throws away every row and puts the seeds in their place, inside a transaction: references hold at its end. */
+/** Replaces every row by the seeds, inside a transaction: references are checked at its end. */
 export async function seedTables(connection: Connection, dialect: Dialect, seeds: Seeds): Promise<void> {
   for (const { table } of shapes.values()) await sql`delete from ${table}`.execute(connection);
   for (const [name, shape] of shapes) {

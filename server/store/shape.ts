@@ -19,7 +19,7 @@ export interface Shape {
   readonly name: TableName;
   readonly table: RawBuilder<unknown>;
   readonly fields: readonly Field[];
-  /** Those that lie in the database otherwise than in the row. */
+  /** Fields whose value in the database differs from the value in the row. */
   readonly coded: readonly Field[];
   /** The tables whose ids fields hold, by the name of the field. */
   readonly references: ReadonlyMap<string, TableName>;

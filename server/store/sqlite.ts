@@ -42,7 +42,7 @@ export function openSqlite(
     reader,
     writer,
     async scrub() {
-      // Pages that are free again keep what was on them until the file is written anew.
+      // Freed pages keep their old content until the file is rewritten.
       await sql`vacuum`.execute(writer);
       await sql`pragma wal_checkpoint(truncate)`.execute(writer);
     },
@@ -51,7 +51,7 @@ export function openSqlite(
       // What the planner knows of the rows, looked up again where they have changed much.
       await sql`pragma analysis_limit = 400`.execute(writer);
       await sql`pragma optimize`.execute(writer);
-      // One file to copy is left, not two.
+      // Leaves one file to copy instead of two.
       await sql`pragma wal_checkpoint(truncate)`.execute(writer);
       await writer.destroy();
     },

@@ -25,7 +25,7 @@ export function inTransaction<T>(
   });
 }
 
-/** Both errors are told where not even taking back succeeds: when the connection was lost, for example. */
+/** Both errors are reported when even the rollback fails, for example because the connection was lost. */
 async function takeBack(rollback: () => Promise<unknown>, cause: unknown): Promise<void> {
   try {
     await rollback();

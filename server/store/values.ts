@@ -43,8 +43,8 @@ const types: Readonly<Record<FieldKind, string>> = {
   json: '',
 };
 
-/** Whether a row could hold this value in the field at all. The drivers fail at some that it could not. */
-export function canHold({ kind, nullable }: Field, value: Scalar): boolean {
+/** Whether a row could hold this value in the field at all. The drivers fail for some values that it could not. */
+export function canStore({ kind, nullable }: Field, value: Scalar): boolean {
   if (value === null) return nullable;
   if (typeof value !== types[kind]) return false;
   return kind !== 'integer' || Number.isSafeInteger(value);

@@ -7,13 +7,13 @@ function missing(name: string): never {
   throw new Error(`There are resolvers for ${name}, which the schema does not have.`);
 }
 
-/** How a field answers: a function, or an object with what graphql-js calls for it. */
+/** How a field resolves: a function, or an object of functions that graphql-js calls. */
 const executionOf = (resolver: unknown) =>
   typeof resolver === 'function' ? { resolve: resolver } : resolver;
 
 /**
- * Lets a written schema answer: fields resolve and subscribe, scalars parse and serialize, abstract types choose. Changes
- * the schema that it is given. Throws for resolvers of a type or field that is not written.
+ * Attaches resolvers to a schema that was built from its text: of fields, subscriptions, scalars and abstract types.
+ * Changes the given schema. Throws for resolvers of a type or field that the schema does not have.
  */
 export function attachResolvers(schema: GraphQLSchema, resolvers: Resolvers): void {
   for (const [name, own] of Object.entries(resolvers as Readonly<Record<string, Unknown>>)) {

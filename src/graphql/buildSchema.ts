@@ -2,12 +2,15 @@ import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
 import { guardRootFields } from '~/resolvers/access.ts';
 import type { Resolvers } from '~/resolvers/types.generated.ts';
 import { attachResolvers } from './attachResolvers.ts';
-import { paceFields } from './pace.ts';
+import { limitFieldWork } from './limitFieldWork.ts';
 
-/** An executable schema in which every root field asks the access rules before it resolves, and all ask for their time. */
+/**
+ * An executable schema: every root field checks access before it resolves, and every field stops when the work of its
+ * operation has ended.
+ */
 export function buildSchema(typeDefs: readonly string[], resolvers: Resolvers): GraphQLSchema {
   // graphql-js joins `extend type` by itself; merging and rewiring tools would bring 13 kB into every page.
   const schema = buildASTSchema(parse(typeDefs.join('\n')));
   attachResolvers(schema, resolvers);
-  return paceFields(guardRootFields(schema));
+  return limitFieldWork(guardRootFields(schema));
 }

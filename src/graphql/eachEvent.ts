@@ -1,6 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 
-/** The answers to events, in their order, one at a time. Not a generator: ending one waits for its source's next event. */
+/**
+ * Answers events in their order, one at a time. Not a generator: ending a generator would wait for the next event of
+ * its source.
+ */
 export function eachEvent(
   events: AsyncIterable<unknown>,
   answer: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,

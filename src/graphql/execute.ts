@@ -10,15 +10,15 @@ import {
 } from 'graphql';
 import { jsonBytes } from '~/lib/jsonBytes.ts';
 import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { abortablePort, abortableStore } from './abortableStore.ts';
 import { eachEvent } from './eachEvent.ts';
+import type { WorkingContext } from './limitFieldWork.ts';
 import { isUnexpected, maskError } from './maskError.ts';
-import type { WorkingContext } from './pace.ts';
 import { type Asker, createSharedAnswers } from './sharedAnswers.ts';
-import { portUntil, storeUntil } from './storeUntil.ts';
 import { untilSessionEnds } from './untilSessionEnds.ts';
 import { startWork, type Work, type WorkLimits, workLimits } from './work.ts';
 
-/** What is to be run, whoever asks. */
+/** A document to run, independent of who asks. */
 export interface Request {
   /** Valid against the schema: our documents are checked when they are generated. */
   readonly document: DocumentNode;
@@ -51,16 +51,16 @@ export interface Executor {
   readonly schema: GraphQLSchema;
   readonly execute: Execute;
   readonly subscribe: Subscribe;
-  /** The context of one operation, for doors that look at the caller first. */
+  /** The context of one operation, for transports that check the caller first. */
   readonly context: (token: Caller) => Promise<Context>;
-  /** Like `execute`, in the context that the door has looked at. */
+  /** Like `execute`, in a context that the transport has made and checked. */
   readonly executeIn: (context: Context, request: Request) => Promise<ExecutionResult>;
 }
 
 export interface ExecutorOptions {
   /** Of each operation that is not a part of a larger call. Default: 10 seconds and 8 MB. */
   readonly limits?: WorkLimits;
-  /** Is told, whole, of every error that clients see masked. */
+  /** Receives every error in full that clients see masked. */
   readonly onUnexpected?: (error: GraphQLError, operationName: string | undefined) => void;
 }
 
@@ -69,7 +69,9 @@ const toGraphqlError = (error: unknown): GraphQLError =>
     ? error
     : new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 
-/** The schema and its surroundings as functions that run documents, within their limits and with their errors masked. */
+/**
+ * Functions that run documents over the schema and environment, within the limits and with unexpected errors masked.
+ */
 export function createExecutor(
   schema: GraphQLSchema,
   environment: Environment,
@@ -86,13 +88,13 @@ export function createExecutor(
     const { contextValue } = args;
     const working: WorkingContext = {
       ...contextValue,
-      store: storeUntil(contextValue.store, work),
-      fleetHealth: portUntil(contextValue.fleetHealth, work),
+      store: abortableStore(contextValue.store, work),
+      fleetHealth: abortablePort(contextValue.fleetHealth, work),
       work,
       asMade: contextValue,
     };
     const result = await Promise.race([executeDocument({ ...args, contextValue: working }), work.ended]);
-    // What ended meanwhile may have left holes: one error says it all, and what was found is not whole.
+    // The work ended early, so the data may have holes: the answer is that one error, without data.
     if (work.signal.aborted) throw work.signal.reason;
     if (work.bytesLeft() !== Number.POSITIVE_INFINITY)
       work.answered(jsonBytes(result.data, work.bytesLeft()));

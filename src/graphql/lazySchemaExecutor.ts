@@ -9,12 +9,12 @@ import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { Execute, Executor } from './execute.ts';
 
 /**
- * An executor of which the core is there at once. The whole, over the same store and events, is fetched by the first
- * document that the core does not know.
+ * An executor that starts with the core schema. The whole schema, over the same store and events, is loaded when the
+ * first document needs it.
  */
 export interface LazySchemaExecutor {
   readonly core: Executor;
-  /** Fetched once; who asks after a failure tries again. */
+  /** Loaded once; after a failure the next call tries again. */
   readonly whole: () => Promise<Executor>;
   /** Rejects when the whole is needed and cannot be fetched. */
   readonly execute: Execute;

@@ -4,8 +4,8 @@ const internal = 'INTERNAL_SERVER_ERROR';
 const misread = 'BAD_USER_INPUT';
 
 /**
- * What graphql-js says of an input that it cannot read, without the input: it may hold a secret, and answers are logged by
- * others. What was expected stays.
+ * The message of graphql-js for an input that it cannot read, without the input, which may hold a secret. What was
+ * expected stays.
  */
 const withoutValue = (reason: string): string =>
   reason
@@ -46,7 +46,7 @@ function withMessage(
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
-/** Nobody foresaw the error: clients are told that it happened, and the log must hold what. */
+/** Whether the error is unexpected: clients only learn that it happened, and the log must hold the details. */
 export function isUnexpected(error: GraphQLError): boolean {
   const { code } = error.extensions;
   const ours = typeof code === 'string' && code !== internal;

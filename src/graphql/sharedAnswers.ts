@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Context, Environment } from '~/resolvers/context.ts';
 import { operationStore } from '~/resolvers/operationStore.ts';
 
-/** What an operation of a subscription has of its own, besides its surroundings. */
+/** What differs between the operations of a subscription, besides the environment. */
 type OfOperation = Omit<Context, keyof Environment>;
 
 /** Makes the answer to an event in a context. */
@@ -12,7 +12,7 @@ interface Made {
   readonly result: ExecutionResult;
   /** When the answer was complete, by the clock that ticks at each beginning and end of one. */
   readonly ended: number;
-  /** Something looked at who asks, beyond the roles: the answer is theirs alone. */
+  /** Something looked at the viewer beyond the roles: the answer belongs to that viewer only. */
   readonly personal: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Answer {
   readonly made: Promise<Made>;
 }
 
-/** One subscriber: what is asked, by whom, and until when the answers tell that were given so far. */
+/** One subscriber: the query, the viewer, and the moment up to which it has been answered. */
 export interface Asker {
   /** Document, variables and operation name: two with the same text ask the same. */
   readonly asked: string;
@@ -31,7 +31,7 @@ export interface Asker {
   seen: number;
 }
 
-/** Told when anything of the target is read, but for what is free. */
+/** Called when a property of the target is read, except for the free ones. */
 function watched<T extends object>(target: T, free: readonly (string | symbol)[], onRead: () => void): T {
   return new Proxy(target, {
     get(of, name) {
@@ -50,7 +50,7 @@ function watched<T extends object>(target: T, free: readonly (string | symbol)[]
   });
 }
 
-/** All that may decide an answer in which nothing looks at who asks. */
+/** Everything that can influence an answer that does not look at the viewer. */
 const audienceOf = ({ viewer, session, tokenRejected }: Context): string =>
   JSON.stringify([viewer && [...viewer.roles].sort(), session !== null, tokenRejected]);
 

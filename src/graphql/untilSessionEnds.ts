@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Context } from '~/resolvers/context.ts';
 import { unauthenticated } from '~/resolvers/errors.ts';
 
-/** Timers hold 31 bits of milliseconds; a session that lives longer is looked at again then. */
+/** setTimeout overflows above 2³¹ ms; a session that lives longer is checked again then. */
 const longestWait = 2 ** 31 - 1;
 
 /**

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { createTurns } from '~/lib/turns.ts';
+import { createWorkSlices } from '~/lib/workSlices.ts';
 
 /** What one call may cost: an operation, or several of them that answer one REST call. */
 export interface WorkLimits {
@@ -10,13 +10,13 @@ export interface WorkLimits {
   readonly objects: number;
 }
 
-/** What a call may cost at every door that does not say otherwise. */
+/** The default limits of a call. */
 export const workLimits: WorkLimits = { milliseconds: 10_000, bytes: 8_000_000, objects: 100_000 };
 
 export const timeoutCode = 'TIMEOUT';
 export const tooLargeCode = 'ANSWER_TOO_LARGE';
 
-/** Looking at the clock costs as much as a small field. */
+/** Reading the clock costs as much as resolving a small field, so it is read every so many fields. */
 const looksBetweenClocks = 64;
 
 /** One call while it is answered: it ends when its time is over or when the caller has left. */
@@ -39,7 +39,7 @@ export interface Work {
   bytesLeft(): number;
   /** Throws ANSWER_TOO_LARGE when all answers of the work together are too long. */
   answered(bytes: number): void;
-  /** To be called when all is answered: frees the timer. */
+  /** Frees the timer; call it when everything is answered. */
   close(): void;
 }
 
@@ -56,7 +56,7 @@ const tooLarge = (what: string) =>
     { extensions: { code: tooLargeCode } },
   );
 
-/** Nobody reads it: who would be told has left. */
+/** Nobody reads this error: its caller has left. */
 const abandoned = () => new GraphQLError('The caller has left.', { extensions: { code: 'ABANDONED' } });
 
 /**
@@ -74,7 +74,7 @@ export function startWork(limits: WorkLimits = workLimits, left?: AbortSignal): 
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // Told through whatever waits; when nothing does, nobody needs to know.
+  // Whatever waits receives the rejection; when nothing waits, nobody needs it.
   ended.catch(() => undefined);
   if (left?.aborted) leave();
   left?.addEventListener('abort', leave, { once: true });
@@ -88,7 +88,7 @@ export function startWork(limits: WorkLimits = workLimits, left?: AbortSignal): 
     return signal.aborted ? ended : undefined;
   }
 
-  const turns = createTurns(signal);
+  const turns = createWorkSlices(signal);
 
   return {
     signal,

@@ -1,7 +1,7 @@
-/** Changes of an address' query: null, an empty text and an empty list take a part out. */
+/** Changes of an address's query by parameter: null, an empty text and an empty list remove it. */
 export type AddressChange = Readonly<Record<string, string | readonly string[] | null>>;
 
-/** What stands in an address' query; what is undefined does not. */
+/** The query of an address by parameter; undefined parameters are left out. */
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The query text with the changes. */

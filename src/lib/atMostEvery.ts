@@ -1,4 +1,4 @@
-/** Asks for something to be done again, soon; asking more often than it may be done is the same as asking once. */
+/** Requests that the task runs again, soon; several requests before the next run count as one. */
 export interface Repeater {
   readonly request: () => void;
   /** While held, requests wait; they are served when the hold ends. */

@@ -25,8 +25,8 @@ const mostKept = 10_000;
 const kept = new Map<string, number>();
 
 /**
- * What was computed of the same question before: a date of a zone asks `Intl` for the zone's offset a dozen times, and a
- * dashboard asks for the same days, months and years whenever it is opened.
+ * Remembers results: a date in a time zone asks `Intl` for the offset a dozen times, and a dashboard asks for the same
+ * days, months and years whenever it is opened.
  */
 function once(question: string, compute: () => number): number {
   const known = kept.get(question);
@@ -44,7 +44,7 @@ export const startOf = (moment: number, zone: string, unit: CalendarUnit): numbe
 function computeStart(moment: number, zone: string, unit: CalendarUnit): number {
   const local = new TZDate(moment, zone);
   if (unit !== 'hour') return starts[unit](local).getTime();
-  // By subtraction: an hour that the clock shows twice a year is two hours.
+  // By subtraction: the hour that the clock shows twice, once a year, is two hours.
   return moment - local.getMinutes() * 60_000 - local.getSeconds() * 1_000 - local.getMilliseconds();
 }
 
@@ -80,7 +80,7 @@ export function isTimeZone(zone: string): boolean {
   if (zones.has(zone)) return true;
   try {
     const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-    // A name may be written in any case, so there is no end of names.
+    // Not remembered: a name may be written in any case, so there is no limit to the number of names.
     if (zones.size >= mostKept) zones.clear();
     if (known) zones.add(zone);
     return known;

@@ -1,4 +1,4 @@
-/** Freezes a JSON value and all that it holds. What is frozen already is taken to be so throughout. */
+/** Freezes a JSON value deeply. A value that is frozen already is taken to be frozen deeply. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) {

@@ -45,5 +45,5 @@ const sanitize = async (html: string): Promise<string> => {
  * fetched with the first text that holds an element.
  */
 export const cleanHtml = async (html: string): Promise<string> =>
-  // Without this sign there is no element, in any context: words stay as they were written.
+  // Without this character there is no element, in any context: the text stays unchanged.
   html.includes('<') ? sanitize(html) : html;

@@ -1,6 +1,6 @@
 /**
- * Loads when it is first asked and answers with the same from then on. Whoever waits for a loading that fails is told;
- * the failure is forgotten, so that the next call loads anew.
+ * Loads on the first call and returns the same promise from then on. When loading fails, everybody who waits gets the
+ * error, and the next call loads again.
  */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

@@ -3,7 +3,7 @@ export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const run = last.then(work);
-    // The caller is told of an error; whoever comes next has nothing to do with it.
+    // Only the caller gets the error; the next task runs anyway.
     last = run.catch(() => undefined);
     return run;
   };

@@ -1,7 +1,7 @@
-/** What storage would hold when it is forbidden or full. */
+/** Holds the texts when the browser's storage is forbidden or full. */
 const memory = new Map<string, string>();
 
-/** What was kept under the key, in this page or by an earlier one; null when nothing was. */
+/** The text stored under the key, by this page or an earlier one; null when there is none. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -10,7 +10,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets it when it is null. Where storage is forbidden or full it is kept as long as the page. */
+/**
+ * Stores a text, or removes it when it is null. When the browser's storage is forbidden or full, the text lasts as long
+ * as the page.
+ */
 export function store(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
@@ -18,9 +21,9 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // It goes on in memory.
+    // The copy in memory is used.
   }
 }
 
-/** Another tab has forgotten what this one knows too. */
+/** Removes a text from this page's memory, after another tab has removed it from storage. */
 export const forgetInMemory = (key: string): boolean => memory.delete(key);

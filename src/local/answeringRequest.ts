@@ -52,7 +52,7 @@ export function answeringRequest(
       const response = await answer(
         new Request(address, { method, headers, body: withBody ? (body ?? null) : null }),
       );
-      // It was aborted, or opened anew, while the answer was made.
+      // The request was aborted or opened again while the answer was computed.
       if (this.#asked !== asked) return;
       if (!response) {
         super.send(body);

@@ -1,5 +1,5 @@
 import type { ProbedStream, ProbeResult } from '~/resolvers/context.ts';
-import { fails, judgeHttp, unknown } from '~/resolvers/registry/probe.rules.ts';
+import { fails, interpretHttpAnswer, unknown } from '~/resolvers/registry/probe.rules.ts';
 import { addressText, askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
 
 /** How long a test takes at most, in milliseconds, and how many characters of an answer are looked at. */
@@ -37,7 +37,7 @@ async function findingOf(stream: ProbedStream) {
       signal: AbortSignal.timeout(PATIENCE),
     });
     const { status, headers } = response;
-    return judgeHttp(kind, {
+    return interpretHttpAnswer(kind, {
       status,
       contentType: headers.get('content-type') ?? '',
       signIn: headers.get('www-authenticate') ?? '',
@@ -46,12 +46,15 @@ async function findingOf(stream: ProbedStream) {
     });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    // A browser tells a page no more than that it was not let see the answer.
+    // All that a browser tells a page here is that the answer is not accessible (CORS).
     return late ? fails('TIMEOUT', 'CHECK_NETWORK') : unknown('BROWSER_BLOCKED');
   }
 }
 
-/** Asks a device from this page, as far as a page can: no RTSP, and only what the device lets it see (CORS). */
+/**
+ * Tests a device from this page, as far as a page can: no RTSP, and only answers that the device shares with other
+ * sites (CORS).
+ */
 export async function testInBrowser(stream: ProbedStream): Promise<ProbeResult> {
   const begun = performance.now();
   const finding = await findingOf(stream);

@@ -31,5 +31,5 @@ async function browserKey(): Promise<SealingKey> {
   }
 }
 
-/** Seals what is kept in this browser, by a key that never leaves it. */
+/** Encrypts values that are kept in this browser, with a key that never leaves it. */
 export const browserSecrets = (): Secrets => createSecrets(async () => [await browserKey()]);

@@ -7,7 +7,7 @@ import { answeringRequest } from './answeringRequest.ts';
 export type Answer = (request: Request) => Promise<Response | null>;
 
 /** Whether the address is one that the table may list: a path below /api of this page's origin. */
-export function mayBeOurs(address: string): boolean {
+export function isPossibleRestCall(address: string): boolean {
   try {
     const { origin, pathname } = new URL(address, document.baseURI);
     return origin === location.origin && pathname.startsWith('/api/');
@@ -50,11 +50,12 @@ export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
   const answer = answerBy(loadHandler);
   const { fetch: network, XMLHttpRequest: Native } = window;
   window.fetch = async (input, init) => {
-    if (!mayBeOurs(input instanceof Request ? input.url : String(input))) return network(input, init);
+    if (!isPossibleRestCall(input instanceof Request ? input.url : String(input)))
+      return network(input, init);
     const request = new Request(input, init);
     return (await answer(request.clone())) ?? network(request);
   };
-  window.XMLHttpRequest = answeringRequest(Native, answer, mayBeOurs);
+  window.XMLHttpRequest = answeringRequest(Native, answer, isPossibleRestCall);
   return () => {
     window.fetch = network;
     window.XMLHttpRequest = Native;

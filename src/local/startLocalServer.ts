@@ -48,7 +48,7 @@ export interface LocalServerOptions {
  * apps' part of it is fetched when it is first asked for.
  */
 export function startLocalServer(options: LocalServerOptions): LazySchemaExecutor {
-  // Another name than before tabs told each other their events: one that was open then would not understand them.
+  // The name has a version: tabs with older code would not understand the events.
   const tabs = joinTabs<EventMessage>(`watchfloor-tabs-${STORE_VERSION}`);
   const events = createEvents(tabs.news);
   const store = createMemoryStore({
@@ -77,7 +77,7 @@ export function startLocalServer(options: LocalServerOptions): LazySchemaExecuto
     registration: 'OPEN',
     setup: null,
   };
-  // Nothing is sent here, and nobody else waits: answers need not be weighed.
+  // Nothing is sent over a network here, so the size of answers is not limited.
   const limits = { ...workLimits, bytes: Number.POSITIVE_INFINITY, objects: Number.POSITIVE_INFINITY };
   const executor = createLazySchemaExecutor(
     createExecutor(createCoreSchema(), environment, { limits }),

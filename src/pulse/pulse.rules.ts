@@ -21,7 +21,7 @@ export type Beat =
   | { readonly kind: 'RAISE'; readonly input: RaiseIncidentInput }
   | { readonly kind: 'ACKNOWLEDGE' | 'RESOLVE'; readonly id: string };
 
-/** How much may be under way at once: a busy but calm control room. */
+/** How much may be going on at the same time: a busy but calm control room. */
 const MOST_DEGRADED = 2;
 const MOST_RAISED = 3;
 const MOST_ACKNOWLEDGED = 2;

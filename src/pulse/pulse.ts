@@ -11,7 +11,7 @@ import { type Beat, type Begun, nextBeat } from './pulse.rules.ts';
 
 export interface PulseOptions {
   readonly executor: Executor;
-  /** Somebody who may report and raise: the events happen in their name. */
+  /** A user who may report states and raise incidents: the events happen in this user's name. */
   readonly userId: string;
   /** Numbers from 0 to 1. */
   readonly random: () => number;
@@ -51,7 +51,7 @@ export function createPulse({ executor, userId, random }: PulseOptions): () => P
       }
       case 'ACKNOWLEDGE': {
         begun = { ...begun, raised: begun.raised.filter((id) => id !== beat.id) };
-        // An operator who was faster keeps the incident: it is not ours any more.
+        // An operator was faster: the incident is theirs and no longer the pulse's.
         const answer = await run(PulseAcknowledgeDocument, { ids: [beat.id] });
         if (answer) begun = { ...begun, acknowledged: [...begun.acknowledged, beat.id] };
         return;

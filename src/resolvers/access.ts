@@ -2,9 +2,9 @@ import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'gra
 import type { Role } from '~/graphql/types.generated.ts';
 import type { Context, Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
-import { refuseNul } from './plainText.ts';
+import { refuseNulCharacters } from './plainText.ts';
 
-/** What the schema says of a root field: open to anyone, a least role, or nothing, which means closed. */
+/** What the schema says about a root field: open to everybody, a required role, or nothing, which means closed. */
 export type Requirement = 'PUBLIC' | Role | null;
 
 const included: Record<Role, readonly Role[]> = {
@@ -29,7 +29,7 @@ export function requirementOf(field: GraphQLField<unknown, unknown>): Requiremen
 }
 
 /**
- * The only function that decides access, for every door: throws UNAUTHENTICATED for a guest and FORBIDDEN for a
+ * The only function that decides access, for every transport: throws UNAUTHENTICATED for a guest and FORBIDDEN for a
  * viewer without the role.
  */
 export function assertAccess(requirement: Requirement, context: Context): void {
@@ -44,8 +44,8 @@ export function assertAccess(requirement: Requirement, context: Context): void {
 }
 
 /**
- * Puts the access check, and that of texts that no store can keep, before every root field of the schema, which it
- * changes and returns. Every door leads through here.
+ * Adds the access check, and the check for texts that no store can hold, to every root field. Changes the schema and
+ * returns it. Every transport runs through these checks.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -55,13 +55,13 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     if (subscribe) {
       field.subscribe = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
-        refuseNul(args, field.name);
+        refuseNulCharacters(args, field.name);
         return subscribe(source, args, context, info);
       };
     } else {
       field.resolve = (source, args, context: Context, info) => {
         assertAccess(requirement, context);
-        refuseNul(args, field.name);
+        refuseNulCharacters(args, field.name);
         return resolve(source, args, context, info);
       };
     }

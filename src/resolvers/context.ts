@@ -17,7 +17,7 @@ import type { UserSessionRow } from './session/session.rows.ts';
 export interface Viewer {
   readonly id: string;
   readonly roles: readonly Role[];
-  /** The team member that the viewer is, who then stands in logs. */
+  /** The viewer's team member, whom activity logs name. */
   readonly memberId: string | null;
 }
 
@@ -25,11 +25,11 @@ export interface Viewer {
 export interface Tokens {
   /** A token that says that it was issued at `now` (milliseconds since 1970) and when it expires. */
   issue(claims: TokenClaims, now: number): Promise<string>;
-  /** What a token says that is genuine and not expired at `now`; null otherwise. */
+  /** The claims of a genuine token that has not expired at `now`; null for any other. */
   verify(token: string, now: number): Promise<TokenClaims | null>;
 }
 
-/** Whose token it is, and in which session it was given: a session can be ended before the token expires. */
+/** The user and the session of a token: a session can be ended before its token expires. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -41,26 +41,26 @@ export interface TokenClaims {
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** The hash was not made as new ones are: make it anew when the password is known. */
+  /** Whether the hash was made in an older way than new ones: replace it when the password is known. */
   isOutdated(hash: string): boolean;
 }
 
-/** Seals texts that whoever has the data must not read. */
+/** Encrypts texts that must stay unreadable to whoever has the stored data. */
 export interface Secrets {
-  /** @param place what the text belongs to: it can be opened there and nowhere else */
+  /** @param place what the text belongs to: it can be decrypted for that place only */
   seal(text: string, place: string): Promise<string>;
   /**
-   * The text; null when its key is not here, when it was sealed for another place, or changed since. What was never
-   * sealed is given back as it is: earlier versions kept it so.
+   * The text; null when its key is missing, when it was encrypted for another place, or when it was changed. A text
+   * that was never encrypted is returned as it is: earlier versions stored it so.
    */
   open(sealed: string, place: string): Promise<string | null>;
-  /** It was never sealed, or not by the key that seals now. */
+  /** Whether it was never encrypted, or with another key than the current one. */
   isOutdated(sealed: string): Promise<boolean>;
 }
 
-/** What a sign-in provider says of a person. */
+/** What a sign-in provider says about a person. */
 export interface Identity {
-  /** What the provider calls the person, for ever. */
+  /** The provider's permanent id of the person. */
   readonly subject: string;
   /** Empty when the provider does not tell it. */
   readonly email: string;
@@ -71,7 +71,7 @@ export interface Identity {
 /** Why an ID token is refused. */
 export type TokenFault = 'EXPIRED' | 'AUDIENCE' | 'ISSUER' | 'SIGNATURE' | 'NONCE' | 'MALFORMED';
 
-/** What became of an ID token. `closed`: there is no sign-in with this provider here. */
+/** The result of checking an ID token. `closed`: sign-in with this provider is not configured. */
 export type Verification =
   | { readonly identity: Identity }
   | { readonly fault: TokenFault }
@@ -87,7 +87,7 @@ export interface Providers {
   verify(provider: IdentityProvider, token: string, nonce: string | null, now: number): Promise<Verification>;
 }
 
-/** The first administrator of an installation without users is made by who reads the server's log. */
+/** Makes the first administrator of an installation without users: whoever can read the server's log. */
 export interface Setup {
   /** Whether this is the token that stands in the log. */
   accepts(token: string): boolean;
@@ -109,7 +109,7 @@ export interface ProbedStream {
   } | null;
 }
 
-/** What came of it. No field ever holds a credential. */
+/** The result of the test. No field ever holds a credential. */
 export interface ProbeResult {
   readonly outcome: ConnectionOutcome;
   readonly reason: StatusReason | null;
@@ -121,21 +121,21 @@ export interface ProbeResult {
 /** Asks a device whether it answers, from where the API runs. */
 export interface StreamProbe {
   readonly testedBy: ConnectionTester;
-  /** Answers within five seconds, and never throws for what the device does. */
+  /** Resolves within five seconds, and never rejects because of the device. */
   test(stream: ProbedStream): Promise<ProbeResult>;
 }
 
-/** All that a resolver may know of its surroundings. One for each operation. */
+/** Everything that a resolver may know about its environment. Made for each operation. */
 export interface Context {
   readonly store: Store;
-  /** What the operation wrote through its store; reads that are kept from before are read anew (`base/batch.ts`). */
+  /** Counts the operation's writes; cached reads from before a write are read again (`base/batch.ts`). */
   readonly writes: Writes;
   readonly fleetHealth: FleetHealth;
   readonly events: Events;
   readonly viewer: Viewer | null;
   /** The session in which the viewer asks; null for a guest and for the program itself. */
   readonly session: UserSessionRow | null;
-  /** A token came with the operation, and it is forged, expired, of nobody or of a session that ended. */
+  /** The operation came with a token that is forged, expired, without a user, or of a session that has ended. */
   readonly tokenRejected: boolean;
   /** Milliseconds since 1970; the same during the whole operation. */
   readonly now: number;
@@ -150,7 +150,7 @@ export interface Context {
   readonly newAccountRoles: readonly Role[];
   /** Who may make an account: anybody, whoever is invited, or nobody. */
   readonly registration: 'OPEN' | 'INVITE' | 'CLOSED';
-  /** Null where nobody has to set up: the demo, and wherever there were users at the start. */
+  /** Null when no set-up is needed: in the demo, and when there were users at the start. */
   readonly setup: Setup | null;
 }
 

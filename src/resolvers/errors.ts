@@ -11,8 +11,8 @@ export type ErrorCode =
   | 'PROVIDER_UNREACHABLE';
 
 /**
- * What a code leaves open and the cure depends on, as `extensions.reason`; what else the sentence names stands beside it.
- * Screens have a text for each.
+ * Details that a code leaves open and that the cure depends on, sent as `extensions.reason`, with further values beside
+ * it. Screens have a text for each.
  */
 export const errorReasons = [
   // Of an ID token: TokenFault.
@@ -49,7 +49,7 @@ const fail = (code: ErrorCode, message: string, extensions: Extensions = {}) =>
 /** `what` with a capital letter: "Camera". */
 export const notFound = (what: string, id: string) => fail('NOT_FOUND', `${what} ${id} does not exist.`);
 
-/** Like notFound, in other words. */
+/** Like notFound, with a message of its own. */
 export const notFoundWith = (message: string) => fail('NOT_FOUND', message);
 
 /** The message names the field and the cure. */
@@ -65,5 +65,5 @@ export const forbidden = (message: string, extensions: Extensions = {}) =>
 export const conflict = (message: string, extensions: Extensions = {}) =>
   fail('CONFLICT', message, extensions);
 
-/** Whoever would have to vouch for the caller does not answer: trying again later may help. */
+/** The sign-in provider does not answer: trying again later may help. */
 export const unreachable = (message: string) => fail('PROVIDER_UNREACHABLE', message);

@@ -12,7 +12,9 @@ export interface EventMap {
 
 export type Topic = keyof EventMap;
 
-/** Of what an event tells, in one topic: of several that wait, the newest says all. */
+/**
+ * The subject of an event within its topic: of several waiting events with the same subject, only the newest is kept.
+ */
 const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
   boardChanged: ({ boardId }) => boardId,
   cameraStatusChanged: ({ transitionId }) => transitionId,
@@ -24,14 +26,16 @@ const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
 
 const topics = Object.keys(subjects) as readonly Topic[];
 
-/** What happened, as it travels: plain JSON, at most a few hundred bytes. */
+/** An event as it is sent: plain JSON, at most a few hundred bytes. */
 export type EventMessage = {
   readonly [T in Topic]: { readonly topic: T; readonly payload: EventMap[T] };
 }[Topic];
 
-/** The way to everybody else over the same data: the other tabs of a browser, the other servers on a database. */
+/**
+ * Carries events to everybody else who works on the same data: other tabs of a browser, other servers on a database.
+ */
 export interface EventCarrier {
-  /** Takes it to all others, in the order of the calls. Never throws: what cannot be carried it reports by itself. */
+  /** Sends the event to all others, in the order of the calls. Never throws: it reports failures by itself. */
   send(message: EventMessage): void;
   /** Hands over what the others send, in the order of each sender, never what was sent here. One listener. */
   receive(listener: (message: EventMessage) => void): void;
@@ -42,8 +46,9 @@ export interface EventCarrier {
 /** Tells subscribers what happened. */
 export interface Events {
   /**
-   * Tells what is written to the store: when the store is that of a transaction, once the transaction is kept and not at
-   * all when it is undone, in the order of the calls and of each thing once; else at once. Never throws.
+   * Publishes what is written to the store. With the store of a transaction, the events follow when the transaction is
+   * committed, in the order of the calls and once for each subject, and not at all when it is rolled back; otherwise at
+   * once. Never throws.
    */
   publish<T extends Topic>(store: Pick<Store, 'whenKept'>, topic: T, payload: EventMap[T]): void;
   /**
@@ -60,7 +65,7 @@ export interface Events {
   close(): void;
 }
 
-/** A subscriber reads so slowly that what waits was given up: whoever goes on has to ask anew. */
+/** A subscriber reads so slowly that waiting events were dropped: it has to read everything again. */
 export class FallenBehindError extends Error {
   constructor(limit: number) {
     super(`More than ${limit} events wait.`);
@@ -153,10 +158,10 @@ export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
     for (const { wanted, subscription } of listeners[topic]) if (wanted(payload)) subscription.push(payload);
   };
   carrier?.receive(({ topic, payload }) => {
-    // One of a later version may tell of what nobody here can ask for.
+    // A server of a later version may send topics that do not exist here.
     if (topics.includes(topic)) tell(topic, payload);
   });
-  /** What transactions that are under way are going to tell, each thing once. */
+  /** Events of transactions that are not committed yet, once for each subject. */
   const untold = new WeakMap<object, Map<string, () => void>>();
   return {
     publish(store, topic, payload) {

@@ -22,7 +22,7 @@ export interface Ranking {
   readonly at: number;
   /** 1 upwards, -1 downwards; without a value last either way, equals by name, then by id. */
   readonly sign: 1 | -1;
-  /** Only those behind this place. */
+  /** Only cameras after this place. */
   readonly after: Place | undefined;
   /** How many at most. */
   readonly first: number;
@@ -35,10 +35,10 @@ export interface RankedCameras {
 }
 
 /**
- * The health of many cameras at once, and the one way in which transitions are written. Where the program runs decides
- * how it is found: from the transitions themselves (`src/health`), or from what is kept of them (`server/store`). Both
- * give the same answers, which tests/store/describeHealthProjection.ts proves. Everything is read through the store of the
- * context. All moments are milliseconds since 1970.
+ * The health of many cameras at once, and the only way to write transitions. Memory stores compute it from the
+ * transitions (`src/health`), SQL stores from running sums (`server/store`). Both give the same answers, which
+ * tests/store/describeHealthProjection.ts proves. Everything is read through the store of the context. All moments are
+ * milliseconds since 1970.
  */
 export interface FleetHealth {
   /** Asks besides for a state now that is one of these; a camera that was never observed is UNKNOWN. */

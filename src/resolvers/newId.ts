@@ -2,7 +2,7 @@ let last = 0;
 
 /**
  * A new id: it sorts after every id made before in this process (time and counter), and nobody can guess it (64 random
- * bits). Works where crypto.randomUUID does not: on pages served without TLS.
+ * bits). Works also on pages without TLS, where crypto.randomUUID does not.
  */
 export function newId(): string {
   last = Math.max(Date.now() * 1_000, last + 1);

@@ -1,6 +1,6 @@
 import type { BaseRow, StoreOf } from '~/store/port.ts';
 
-/** How often an operation has written so far. What it read before the last time may no longer be so. */
+/** How often an operation has written so far. What it read before its last write may be outdated. */
 export interface Writes {
   readonly count: number;
 }

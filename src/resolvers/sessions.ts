@@ -7,7 +7,7 @@ type Opener = Pick<Context, 'store' | 'tokens' | 'newId'>;
 /** Specification, shell §9: an access token lives for two days. In milliseconds. */
 export const TOKEN_LIFETIME = 2 * DAY;
 
-/** How many sessions whose time is over are forgotten each time that one begins. */
+/** How many expired sessions are removed each time that one begins. */
 const SWEPT_AT_ONCE = 100;
 
 /**
@@ -31,7 +31,7 @@ export async function openSession(
   return tokens.issue({ userId, sessionId: id, expiresAt }, now);
 }
 
-/** The payload of whoever has just signed in: a new session of the user. `also` as in `openSession`. */
+/** The payload of a sign-in: a new session of the user. `also` as in `openSession`. */
 export async function sessionFor(
   context: Context,
   user: UserRow,

@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** An answer without a body does not say that it is JSON: a client that believed it would fail to parse nothing. */
+/** An answer without a body has no content type: a client that expected JSON would fail to parse an empty text. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): RestReply => ({
   status,
   headers: {

@@ -18,7 +18,7 @@ export interface RestOptions {
   readonly limits?: WorkLimits;
 }
 
-/** In whose name the documents of a call run, and within which limits all of them. */
+/** The caller of a call's documents, and the limits of all of them together. */
 interface Asker {
   readonly token: string | null;
   readonly work: Work;
@@ -57,7 +57,7 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
     const [error] = errors ?? [];
     if (error) {
       const failure = failureOf(error);
-      // The executor tells of what it masks; what has a status of its own nowhere is told from here.
+      // The executor reports what it masks; other unexpected failures are reported here.
       if (failure.reply.status === 500 && error.extensions.code !== unexpected.code) onUnexpected?.(error);
       throw failure;
     }
@@ -96,7 +96,8 @@ export function createRestHandler(execute: Execute, options: RestOptions = {}): 
       body: read(route.body, fieldsOf(call, route)),
       now: clock(),
     };
-    // A call that changes something goes on when its caller leaves: who closes the page after "Save" has saved.
+    // A call that changes something goes on when its caller leaves: closing the page right after "Save" must not lose
+    // the change.
     const work = startWork(limits, call.method === 'GET' ? call.left : undefined);
     try {
       const asker = { token: tokenOf(call.headers), work };

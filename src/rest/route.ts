@@ -42,7 +42,7 @@ interface RouteFacts {
   readonly operationId: string;
   readonly summary: string;
   readonly tag: Tag;
-  /** What it may be refused with, besides what can happen to every call. */
+  /** Refusals besides those that every call can get. */
   readonly refuses?: readonly Refused[];
   /** Anyone may call it; the schema decides, this only tells the reader of the documentation. */
   readonly public?: boolean;
@@ -165,7 +165,7 @@ export interface Route extends RouteFacts, BodyForms, Step {
 /** The answer of calls that are documented as 200 without a body; their reply is undefined. */
 export const emptyAnswer = z.undefined();
 
-/** Checks a row against its own document and schemas, and forgets them, so that rows can stand in one list. */
+/** Type-checks a row against its own document and schemas, and erases these types, so that rows fit into one list. */
 export function defineRoute<
   Data,
   Variables extends Record<string, unknown>,

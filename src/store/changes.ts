@@ -8,7 +8,7 @@ export interface Change {
   readonly row: BaseRow | null;
 }
 
-/** Keeps changes for the next start. It never throws: what cannot be kept is its own affair to report. */
+/** Keeps changes for the next start. It never throws: it reports by itself what it cannot keep. */
 export interface ChangeKeeper {
   /** The last change of each row that was kept. */
   load(): Promise<readonly Change[]>;

@@ -1,10 +1,10 @@
 /**
- * The store port: all that resolvers know of where data lies. Two engines keep its promises, memory and SQL,
- * and one suite in tests/store proves it.
+ * The store port: everything that resolvers know about where data is stored. Two engines keep its promises, memory and
+ * SQL, and one suite in tests/store proves it.
  *
  * Promises that hold for every engine:
  * - Rows are plain JSON values; moments are numbers, milliseconds since 1970 in UTC.
- * - Rows that come out are frozen or copies: changing one changes nothing in the store.
+ * - Returned rows are frozen or copies: changing one changes nothing in the store.
  * - Every order ends with the id, so that it is total and a cursor is stable.
  */
 

@@ -2,7 +2,7 @@ import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixt
 import {
   cameraHealthSnapshotFixtures,
   statusTransitionFixtures,
-  withKeptStates,
+  withProjectedHealth,
 } from '~/resolvers/health/health.fixtures.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
@@ -51,7 +51,7 @@ export function demoSeeds(clock: () => number): Seeds {
     users: userFixtures,
     projects: projectFixtures,
     sites: siteFixtures,
-    cameras: () => withKeptStates(cameraFixtures(), transitions()),
+    cameras: () => withProjectedHealth(cameraFixtures(), transitions()),
     viewSlots: viewSlotFixtures,
     teamMembers: teamMemberFixtures,
     statusTransitions: transitions,

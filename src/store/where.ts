@@ -34,7 +34,7 @@ function readField(field: string, asked: Scalar | FieldCondition<Scalar>): Field
 }
 
 /** Whether the row fulfils every test. */
-export function fulfils(row: BaseRow, tests: readonly FieldTest[]): boolean {
+export function matchesWhere(row: BaseRow, tests: readonly FieldTest[]): boolean {
   for (const test of tests) {
     if (!holds(fieldOf(row, test.field), test)) return false;
   }

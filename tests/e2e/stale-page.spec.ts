@@ -32,7 +32,7 @@ test.describe('a page from before a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  for (const file of ['MapDashboardScreen', 'mapDashboard.loader', 'SignedIn']) {
+  for (const file of ['MapDashboardScreen', 'mapDashboard.preload', 'client']) {
     test(`reloads once when ${file} stays away, then says that it did not help`, async ({ page }) => {
       await signInByForm(page);
       const loads = await lose(page, file);
@@ -54,7 +54,7 @@ test.describe('a page from before a new build', () => {
     expect(loads()).toBe(2);
   });
 
-  for (const file of ['index', 'react', 'LoginScreen']) {
+  for (const file of ['index', 'start', 'LoginScreen']) {
     test(`says so when ${file} stays away, and starts as soon as it is there`, async ({ page }) => {
       const loads = await lose(page, file);
       await page.goto('/login');
@@ -84,7 +84,7 @@ test.describe('a page from before a new build', () => {
 
   test('does not reload over what somebody typed; the next attempt goes through', async ({ page }) => {
     await page.goto('/login');
-    const loads = await lose(page, 'startLocalServer', 1);
+    const loads = await lose(page, 'local');
     await page.route('**/login', (route) => route.fulfill({ body: '<!doctype html>another build' }));
     await page.getByLabel('E-mail or user name').fill('staff');
     await page.getByLabel('Password', { exact: true }).fill('staff');
@@ -94,6 +94,7 @@ test.describe('a page from before a new build', () => {
     await expect(page.getByLabel('E-mail or user name')).toHaveValue('staff');
     expect(loads()).toBe(0);
     await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await page.unroute('**/assets/local-*.js');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(heading(page)).toHaveText('Camera Health');
     expect(loads()).toBe(0);

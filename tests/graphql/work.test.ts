@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createExecutor, type Executor } from '~/graphql/execute.ts';
-import { paceFields } from '~/graphql/pace.ts';
+import { limitFieldWork } from '~/graphql/limitFieldWork.ts';
 import { startWork } from '~/graphql/work.ts';
 import { createTestApi } from '../support/environment.ts';
 
@@ -23,7 +23,9 @@ function computing(milliseconds: number, each = 0) {
   const { environment } = createTestApi();
   const root = schema.getQueryType()?.getFields().items;
   if (root) root.resolve = items;
-  const executor = createExecutor(paceFields(schema), environment, { limits: { ...endless, milliseconds } });
+  const executor = createExecutor(limitFieldWork(schema), environment, {
+    limits: { ...endless, milliseconds },
+  });
   return { executor, calls };
 }
 

@@ -6,7 +6,7 @@ import { transitionHealth } from '~/health/transitionHealth.ts';
 import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import type { Store } from '~/store/tables.ts';
-import { comingFrom, networkOf } from '../../server/attempts/callers.ts';
+import { networkOf, withCallerAddress } from '../../server/attempts/callers.ts';
 import { limitAttempts } from '../../server/attempts/limitAttempts.ts';
 import { createSqlStore } from '../../server/store/createSqlStore.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
@@ -25,7 +25,7 @@ function serversOver(store?: Store) {
   const server = () => {
     const schema = limitAttempts(createSchema(), pino({ level: 'silent' }));
     return (address: string, email: string, password = 'guess') =>
-      comingFrom(address, async (): Promise<number> => {
+      withCallerAddress(address, async (): Promise<number> => {
         const { errors }: ExecutionResult = await execute({
           schema,
           document: login,

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { createEvents, type EventCarrier, type EventMessage } from '~/resolvers/events.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { parcelsOf } from '../../server/events/parcels.ts';
-import { carryOverPostgres } from '../../server/events/postgresCarrier.ts';
+import { createPostgresCarrier } from '../../server/events/postgresCarrier.ts';
 import { openStore } from '../../server/store/openStore.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { lost, patience, postgresUrlsOfFile } from '../store/databases.ts';
@@ -38,7 +38,7 @@ async function open(url: string, name: string): Promise<OneOfMany> {
   const errors: unknown[] = [];
   let missed = 0;
   const database = openPostgres(url, lost);
-  const carrier: EventCarrier = await carryOverPostgres({
+  const carrier: EventCarrier = await createPostgresCarrier({
     url,
     onError: (error) => errors.push(error),
     onMissed: () => {

@@ -44,7 +44,7 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
       ['number', 'id'],
       ['cameraId', 'raisedAt', 'parentId', 'siteId'],
       ['cameraId', 'state', 'severity'],
-      // How many a filtered list has is counted without folded ones.
+      // The length of a filtered list is counted without folded incidents.
       ['state', 'raisedAt', 'id', 'parentId'],
       ['severity', 'state', 'raisedAt', 'id', 'parentId'],
       ['assigneeId', 'state'],

@@ -1,25 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
-import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
 import { cameraHealthPath, mapDashboardPath } from './paths.ts';
 
-/** The dashboards of the cameras' health. Code and numbers of a screen are fetched side by side. */
+/** The dashboards of the cameras' health. */
 export const dashboardRoutes: RouteObject[] = [
-  {
+  screenRoute({
     path: cameraHealthPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./camera-health/cameraHealth.loader.ts')).loader,
-      shouldRevalidate: async () => (await import('./camera-health/cameraHealth.loader.ts')).shouldRevalidate,
-      Component: async () => (await import('./camera-health/CameraHealthScreen.tsx')).CameraHealthScreen,
-    },
-  },
-  {
+    preload: async () => (await import('./camera-health/cameraHealth.preload.ts')).preload,
+    screen: async () => (await import('./camera-health/CameraHealthScreen.tsx')).CameraHealthScreen,
+  }),
+  screenRoute({
     path: mapDashboardPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./map/mapDashboard.loader.ts')).loader,
-      shouldRevalidate: async () => (await import('./map/mapDashboard.loader.ts')).shouldRevalidate,
-      Component: async () => (await import('./map/MapDashboardScreen.tsx')).MapDashboardScreen,
-    },
-  },
+    preload: async () => (await import('./map/mapDashboard.preload.ts')).preload,
+    screen: async () => (await import('./map/MapDashboardScreen.tsx')).MapDashboardScreen,
+  }),
 ];

@@ -59,12 +59,11 @@ export const cameraHealthUrl = defineUrl({ ...mapDashboardUrl.params, ...dashboa
 export const periodOf = (range: DeviceRange): Period => periods[range];
 
 /** The variables of the map dashboard's query. */
-export function mapDashboardVariables(params: URLSearchParams) {
-  const { year, device, visitors } = dashboardChoices.read(params);
+export function mapDashboardVariables({ year, device, visitors }: typeof mapChoices.defaults) {
   return { zone: browserZone(), year, device: periods[device], visitors: periods[visitors] };
 }
 
 /** The variables of Camera Health's query. */
-export function cameraHealthVariables(params: URLSearchParams) {
-  return { ...mapDashboardVariables(params), trend: trends[dashboardChoices.read(params).trend] };
+export function cameraHealthVariables(url: typeof dashboardChoices.defaults) {
+  return { ...mapDashboardVariables(url), trend: trends[url.trend] };
 }

@@ -54,10 +54,12 @@ export function LiveWall() {
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
 
   const unknown = (url.wallId !== null && !wall.wall) || (url.tourId !== null && !wall.tourOf);
+  const screen = useRef<HTMLElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [help, setHelp] = useState(false);
   const fullscreen = useFullscreen();
-  const onKeyDown = useWallKeys({
+  useWallKeys({
+    screen,
     grid,
     wall,
     change,
@@ -71,6 +73,7 @@ export function LiveWall() {
 
   return (
     <section
+      ref={screen}
       className={styles.screen}
       data-kiosk={url.kiosk || undefined}
       data-flowing={wall.flowing || undefined}
@@ -110,15 +113,7 @@ export function LiveWall() {
       {inSight.length === 0 && wall.view.cells.length === 0 ? (
         <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />
       ) : (
-        <WallTiles
-          ref={grid}
-          wall={wall}
-          url={url}
-          tiles={tiles}
-          state={state}
-          nameOf={nameOf}
-          onKeyDown={onKeyDown}
-        />
+        <WallTiles ref={grid} wall={wall} url={url} tiles={tiles} state={state} nameOf={nameOf} />
       )}
       <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
       <WallKeyHelp open={help} onClose={() => setHelp(false)} />

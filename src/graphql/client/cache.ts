@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** Answers without an id that different parts of a screen ask for piece by piece: the pieces are put together. */
+/** Objects without an id of which different parts of a screen ask for different fields: the cache merges them. */
 const pieces = [
   'CameraConnection',
   'CameraCounts',
@@ -17,7 +17,7 @@ const pieces = [
   'Weather',
 ];
 
-/** Parts of one entity whose ids hold within it only. */
+/** Parts of an entity whose ids are unique only inside that entity. */
 const parts = [
   'BoardActivity',
   'BoardAttachment',
@@ -27,7 +27,7 @@ const parts = [
   'NoteCheckItem',
 ];
 
-/** Entities are kept once, by type and id; everything else lies inside what it was asked of. */
+/** The cache normalises entities by type and id; everything else is stored inside its parent. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: Object.fromEntries([

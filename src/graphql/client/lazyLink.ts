@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 
 /**
- * A link that is fetched as code. Operations that come before it is there wait for it; when it cannot be loaded they
- * fail, and the next operation tries again.
+ * A link whose code is loaded on first use. Operations wait until it is there; when loading fails they fail, and the
+ * next operation tries again.
  */
 export function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   const loaded = onceLoaded(load);

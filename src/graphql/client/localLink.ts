@@ -10,11 +10,11 @@ const operationOf = (
   token: string | null,
 ): Operation => ({ document: query, variables, ...(operationName ? { operationName } : {}), token });
 
-/** As it would come over HTTP. */
+/** A result as it would arrive over HTTP. */
 const overTheWire = ({ errors, ...rest }: ExecutionResult): ApolloLink.Result =>
   errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
 
-/** Apollo Client's own SchemaLink executes past our executor, which masks errors and limits the time. */
+/** Apollo Client's own SchemaLink would bypass our executor, which masks errors and limits the time. */
 const queryLink = (executor: Executor, token: () => string | null): ApolloLink =>
   new ApolloLink((operation) => from(executor.execute(operationOf(operation, token())).then(overTheWire)));
 

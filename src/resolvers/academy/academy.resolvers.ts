@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
@@ -40,7 +41,7 @@ const Query: Pick<QueryResolvers, 'courses' | 'course' | 'courseCategories'> = {
   courseCategories: () => [...courseCategories],
 };
 
-/** The steps as they are kept: their content is HTML, and holds nothing that runs. */
+/** The steps as they are stored: their content is HTML without scripts. */
 const cleanSteps = (steps: readonly CourseStepInput[]): Promise<CourseStepInput[]> =>
   Promise.all(steps.map(async (step) => ({ ...step, content: await cleanHtml(step.content) })));
 
@@ -57,7 +58,7 @@ const stepRows = (
     content,
   }));
 
-/** Puts the steps in the place of those that the course has; an id that is taken elsewhere is made anew. */
+/** Replaces the steps of the course; a step whose id is used by another course gets a new id. */
 async function replaceSteps(
   tx: Store,
   courseId: string,
@@ -77,7 +78,7 @@ async function replaceSteps(
   await tx.courseSteps.insert(unique);
 }
 
-/** Keeps how far somebody is; nothing is kept when that was left out. */
+/** Stores how far somebody is in the course; does nothing when that was left out. */
 async function keepProgress(
   { courseProgress }: Store,
   ownerId: string,
@@ -92,7 +93,7 @@ async function keepProgress(
 
 type Patch = Partial<Omit<CourseRow, 'id'>>;
 
-/** What follows from a change of a course. */
+/** The fields that are computed from the others when a course changes. */
 const derived = (
   { title }: Patch,
   steps: readonly CourseStepInput[] | null | undefined,
@@ -185,9 +186,7 @@ const Course: CourseResolvers = {
         where: { courseId: { in: ids } },
         orderBy: [{ field: 'position', direction: 'asc' }],
       });
-      const perCourse = new Map<string, CourseStepRow[]>(ids.map((courseId) => [courseId, []]));
-      for (const row of rows) perCourse.get(row.courseId)?.push(row);
-      return perCourse;
+      return groupBy(rows, ({ courseId }) => courseId);
     })) ?? [],
 };
 

@@ -17,7 +17,7 @@ export const courseCategories: readonly {
 
 export const progressId = (ownerId: string, courseId: string): string => `${ownerId}:${courseId}`;
 
-/** A step that was kept before the course became shorter counts as its end. */
+/** A stored step beyond the end of the course, which has become shorter, counts as its last one. */
 export const activeStepOf = (kept: number | undefined, totalSteps: number): number =>
   Math.min(kept ?? 0, totalSteps);
 
@@ -28,7 +28,7 @@ const CONTENT_LIMIT = 20_000;
 /** A working day, in minutes. */
 const LENGTH_LIMIT = 480;
 
-/** What is wrong with the step that somebody says to have reached; null when nothing is, or when it was left out. */
+/** Why the reached step is refused; null when it is valid or was left out. */
 export const activeStepError = (
   activeStep: number | null | undefined,
   totalSteps: number,
@@ -44,7 +44,7 @@ interface CourseDraft {
   readonly steps?: readonly { readonly title: string; readonly content: string }[] | null | undefined;
 }
 
-/** What is wrong with a course as it was filled in; what was left out is not looked at. */
+/** Why a course is refused, by field; fields that were left out are not checked. */
 export function courseErrors({ title, description, length, steps }: CourseDraft): FieldErrorRow[] {
   const minutes = length ?? 1;
   return refusals(

@@ -46,7 +46,7 @@ const Mutation: Pick<MutationResolvers, 'updateUser' | 'changePassword'> = {
       if (renamed && (await isNameTaken(tx, displayName, id))) {
         return refused(refuse('displayName', 'LOOKS_ALIKE'));
       }
-      // Under the old name: whoever had it did this.
+      // Recorded under the old name, which the person had when they did this.
       if (renamed) await recordAudit(tx, context, { ...accountAs(id, displayName), detail: 'displayName' });
       const user = await tx.users.update(id, {
         displayName,

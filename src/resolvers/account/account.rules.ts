@@ -18,7 +18,7 @@ interface AccountChange {
   readonly shortcuts?: readonly string[] | null | undefined;
 }
 
-/** The rules of the fields of their own account that people may change; those left out have no errors. */
+/** Why changes of somebody's own account are refused; fields that were left out have no errors. */
 export function accountErrors({ displayName, photoURL, shortcuts }: AccountChange): FieldErrorRow[] {
   const ids = shortcuts ?? [];
   return [

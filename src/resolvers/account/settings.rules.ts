@@ -1,4 +1,4 @@
-/** What a part may be: one of these words, true or false, or an object of further parts. */
+/** What a setting may be: one of these words, true or false, or an object of further settings. */
 type Shape = readonly string[] | 'boolean' | { readonly [part: string]: Shape };
 
 export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const;
@@ -21,7 +21,7 @@ export const namedThemes = [
   'slate',
 ] as const;
 
-/** What a bar may wear: a named theme, or the main theme's colours on the dark or the light ground. */
+/** The themes of a bar: a named theme, or the main theme's colours on a dark or light ground. */
 export const scopeThemes = ['mainThemeDark', 'mainThemeLight', ...namedThemes] as const;
 
 /** Specification, shell §3: the settings, their layout and the named themes. */
@@ -70,7 +70,7 @@ function known(value: unknown, shape: Shape): unknown {
   return Object.fromEntries(parts.filter(([, found]) => found !== undefined));
 }
 
-/** The parts of the value that are settings; what is missing, unknown or wrong is left out. */
+/** The valid settings in the value; missing, unknown and invalid parts are left out. */
 export const knownSettings = (value: unknown): Readonly<Record<string, unknown>> => {
   const found = known(value, settingsShape);
   return isObject(found) ? found : {};
@@ -78,5 +78,7 @@ export const knownSettings = (value: unknown): Readonly<Record<string, unknown>>
 
 const isWords = (shape: Shape): shape is readonly string[] => Array.isArray(shape);
 
-/** Why this is no settings object, as a sentence that names the part and what it may be; null when it is one. */
+/**
+ * Why the value is not a settings object, as a sentence that names the part and its valid values; null when it is one.
+ */
 export const settingsProblem = (value: unknown): string | null => problemOf(value, settingsShape, 'settings');

@@ -39,7 +39,7 @@ const Query: Pick<QueryResolvers, 'auditEntries'> = {
 
 const AuditEntry: AuditEntryResolvers = { userId: ({ userId }) => userId || null };
 
-/** The cameras that the viewer was not seen to look at lately. */
+/** The cameras whose view by this viewer has not been recorded recently. */
 async function notSeenLately(store: Context['store'], context: Context, ids: readonly string[]) {
   const { rows } = await store.auditEntries.list({
     where: {

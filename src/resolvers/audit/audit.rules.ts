@@ -6,15 +6,15 @@ import type { AuditEntryRow } from './audit.rows.ts';
 /** The same person looking at the same camera again within this time is one view, in milliseconds. */
 export const VIEW_ONCE_IN = 15 * 60_000;
 
-/** What was done, without who and when. */
+/** What was done; the person and the moment are added when it is recorded. */
 export type Audited = Pick<AuditEntryRow, 'action' | 'subject' | 'subjectId' | 'subjectName'> & {
   readonly detail?: string;
 };
 
-/** Whose account it is; null when somebody tried to sign in by a name that no account has. */
+/** The account; null when somebody tried to sign in with a name that no account has. */
 type Person = Pick<UserRow, 'id' | 'displayName'> | null;
 
-/** Longest name of a subject that is written down, in characters: somebody may try to sign in with a whole book. */
+/** Longest recorded name of a subject, in characters: somebody may try to sign in with a very long text. */
 const NAME_LIMIT = 300;
 
 /** Plain text in one line: an entry is read in tables, files and logs. */
@@ -35,8 +35,8 @@ const entryOf = (
 });
 
 /**
- * Writes down who does something, in the transaction that does it: what is kept was written down, and what was written
- * down is kept. Nothing is written for what the program does by itself, which has no session.
+ * Records who does something, in the transaction that does it: either both are stored or neither. What the program does
+ * by itself, without a session, is not recorded.
  * @param store the transaction's
  */
 export async function recordAudit(
@@ -54,11 +54,10 @@ export async function recordAudit(
 }
 
 /**
- * Writes down what befalls an account at the door, where nobody is signed in yet: that it was made, that somebody signed
- * in to it or could not.
- * @param triedName what was typed, where no account has that name
+ * Records an event of an account while nobody is signed in yet: a registration, a sign-in or a failed sign-in.
+ * @param triedName what was typed, when no account has that name
  */
-export async function recordAtDoor(
+export async function recordAccountEvent(
   { auditEntries }: Pick<Context['store'], 'auditEntries'>,
   context: Pick<Context, 'now' | 'newId'>,
   action: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'REGISTER',

@@ -2,7 +2,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { isTimeZone } from '~/lib/calendar.ts';
 import type { FieldErrorResolvers } from '../types.generated.ts';
 
-// What a scalar throws is joined by graphql-js with the place of the value: an error with a code of ours would stand alone.
+// Throws a plain error: graphql-js adds the place of the value to it, which it would not do for an error with our code.
 
 function parseMoment(value: unknown): number {
   const moment =
@@ -31,7 +31,9 @@ const TimeZone = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseZone(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** The sentences are fetched when somebody asks for one: screens have their own, and the first page does without. */
+/**
+ * The sentences are loaded when somebody asks for one: screens have their own texts, so the first page does without.
+ */
 const FieldError: Pick<FieldErrorResolvers, 'message'> = {
   message: async (refusal) => (await import('./refusalSentence.rules.ts')).refusalSentence(refusal),
 };

@@ -1,4 +1,4 @@
-/** A yes or no that is read where it is asked for. */
+/** A boolean that is read only when it is asked for. */
 type Asked = boolean | (() => Promise<boolean>);
 
 /** Where a page of a list begins and ends. */

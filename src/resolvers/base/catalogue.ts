@@ -1,8 +1,8 @@
 import { notFound } from '../errors.ts';
 
 /**
- * The entry of a fixed catalogue that a filter names; undefined when it names none. NOT_FOUND when there is no such
- * entry: an address with a wrong handle must not look like an empty list.
+ * The entry of a fixed catalogue that a filter names; undefined when it names none. Throws NOT_FOUND when there is no
+ * such entry: an address with a wrong handle must not look like an empty list.
  *
  * @param what with a capital letter: "Folder"
  */

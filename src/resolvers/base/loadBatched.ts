@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 type Loader = DataLoader<string, unknown>;
 
-/** The questions that an operation has asked, and how often it had written when the first of them was asked. */
+/** The loaders of an operation, and how often it had written when the first of them was used. */
 interface Asked {
   readonly writes: number;
   readonly loaders: Map<string, Loader>;
@@ -11,7 +11,7 @@ interface Asked {
 
 const askedIn = new WeakMap<Context, Asked>();
 
-/** What was asked since the operation wrote last: what was read before that may no longer be so. */
+/** The loaders that are used since the operation's last write: what was read before may be outdated. */
 function loadersOf(context: Context): Asked['loaders'] {
   const writes = context.writes.count;
   const before = askedIn.get(context);
@@ -22,9 +22,9 @@ function loadersOf(context: Context): Asked['loaders'] {
 }
 
 /**
- * Answers many questions of one operation by one read. Questions with the same name and context are collected and
- * given to `read` together, each id once; `read` answers with a map, and an id that is missing there gets `undefined`.
- * Answers are kept until the operation writes: what is asked after that is read anew.
+ * Collects the loads of one operation into one read. Ids that are loaded under the same name and context are given to
+ * `read` together, each once; `read` returns a map, and an id that is missing in it gets `undefined`. Results are
+ * cached until the operation writes.
  */
 export async function loadBatched<Value>(
   context: Context,
@@ -47,7 +47,7 @@ export async function loadBatched<Value>(
 type RowTable = Exclude<keyof Context['store'], 'transaction' | 'reset' | 'whenKept' | 'claimNumber'>;
 type RowOf<T extends RowTable> = NonNullable<Awaited<ReturnType<Context['store'][T]['get']>>>;
 
-/** The row of an id, read together with the other rows of that table that the operation needs. */
+/** The row with the id, read together with the other rows of the table that the operation needs. */
 export function rowOf<T extends RowTable>(
   context: Context,
   table: T,
@@ -59,7 +59,7 @@ export function rowOf<T extends RowTable>(
   });
 }
 
-/** Like rowOf, for references that must hold: a missing row is our error, not the caller's. */
+/** Like rowOf, for references that must exist: a missing row is our error, not the caller's. */
 export async function requiredRow<T extends RowTable>(
   context: Context,
   table: T,

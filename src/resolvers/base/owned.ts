@@ -9,15 +9,15 @@ export interface OwnedRow extends BaseRow {
   readonly ownerId: string;
 }
 
-/** The id of who asks; UNAUTHENTICATED for a guest. */
+/** The viewer's id. Throws UNAUTHENTICATED for a guest. */
 export function viewerId({ viewer }: Context): string {
   if (!viewer) throw unauthenticated('Sign in first.');
   return viewer.id;
 }
 
 /**
- * The viewer's own row. NOT_FOUND when there is none, and just so when it is somebody else's: an answer that told the
- * two apart would tell what others have.
+ * The viewer's own row. Throws NOT_FOUND when there is none and also when it belongs to somebody else: two different
+ * answers would reveal what others have.
  *
  * @param what with a capital letter: "Mail"
  */
@@ -49,8 +49,8 @@ export async function ownRows<Row extends OwnedRow>(
 }
 
 /**
- * FORBIDDEN unless the viewer made every one of these shared rows or has the role staff. Rows that nobody made are the
- * demo's: staff alone remove them.
+ * Throws FORBIDDEN unless the viewer created all of these shared rows or has the role staff. Rows without a creator
+ * belong to the demo: only staff remove them.
  *
  * @param what with its article: "A board"
  */

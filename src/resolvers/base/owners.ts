@@ -1,7 +1,7 @@
 /** An account of the demo for which personal data are made. */
 export interface DemoOwner {
   readonly userId: string;
-  /** Stands before the ids of its rows, so that they differ from those of the others; empty for the first. */
+  /** Prefix of the ids of its rows, so that they differ from those of other accounts; empty for the first account. */
   readonly prefix: string;
 }
 

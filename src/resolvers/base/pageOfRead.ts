@@ -1,9 +1,16 @@
 import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
 import { InvalidCursorError } from '~/store/port.ts';
-import { askedFor, type Connection, connectionOf, type PageArguments, refuseCursor } from './paging.ts';
+import {
+  type Connection,
+  checkPageArguments,
+  connectionOf,
+  type PageArguments,
+  refuseCursor,
+} from './paging.ts';
 
 /**
- * One page of rows that were read already, together with those of other lists, so that many lists cost one read.
+ * One page of rows that have been read already, together with the rows of other lists, so that many lists cost one
+ * read.
  *
  * @param fields by which the rows stand, ascending; no two rows are equal in all of them
  * @throws BAD_USER_INPUT as readConnection does
@@ -13,7 +20,7 @@ export function connectionOfRead<Field extends string, Row extends Readonly<Reco
   fields: readonly Field[],
   page: PageArguments,
 ): Connection<Row> {
-  const { backwards, size, cursor } = askedFor(page);
+  const { backwards, size, cursor } = checkPageArguments(page);
   const order = fields.map((field) => ({ field, sign: 1 }) as const);
   const placeOf = (row: Row) => fields.map((field) => row[field]);
   const bound = () => {

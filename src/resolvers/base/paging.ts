@@ -5,7 +5,7 @@ import type { PageInfoRow } from './base.rows.ts';
 
 /** The most rows that a page may hold. */
 export const PAGE_LIMIT = 100;
-/** How many rows a page holds where neither `first` nor `last` says it. */
+/** How many rows a page holds when neither `first` nor `last` is given. */
 const PAGE_SIZE = 50;
 
 /** How a page is asked for: `first` and `after` read on, `last` and `before` read back. */
@@ -24,22 +24,22 @@ export interface Connection<Row> {
   readonly totalCount: () => Promise<number>;
 }
 
-/** What a page is made of, in the order of the list. */
+/** The rows and cursors of a page, in the order of the list. */
 export interface PageRead<Row> extends Pick<PageInfoRow, 'hasNextPage' | 'hasPreviousPage'> {
   readonly rows: readonly Row[];
   /** One for each row. */
   readonly cursors: readonly string[];
 }
 
-/** A page that can be read: so many rows, from a cursor on in one of the two directions. */
+/** A valid request for a page: so many rows, from a cursor on, in one of the two directions. */
 interface Asked {
   readonly backwards: boolean;
   readonly size: number;
   readonly cursor: string | undefined;
 }
 
-/** BAD_USER_INPUT for both directions at once, and for a number of rows outside 0 to 100. */
-export function askedFor({ first, after, last, before }: PageArguments): Asked {
+/** Throws BAD_USER_INPUT for both directions at once, and for a number of rows outside 0 to 100. */
+export function checkPageArguments({ first, after, last, before }: PageArguments): Asked {
   const is = (value: unknown) => value !== undefined && value !== null && value !== '';
   const backwards = is(last) || is(before);
   if (backwards && (is(first) || is(after))) {
@@ -67,18 +67,18 @@ const turned = <Row extends { readonly id: string }>({ where, orderBy = [] }: Qu
 const turnedCursor = async (cursor: string) => turnCursor(cursor);
 
 /**
- * Reads one page as a Relay connection. What stands behind the cursor that the page was asked for by is read only where
- * it is asked for: one row more, or two beside an empty page.
+ * Reads one page as a Relay connection. Whether rows lie on the other side of the given cursor is read only when it is
+ * asked for: one more row, or two for an empty page.
  *
- * BAD_USER_INPUT, which names the argument, for `first` or `last` outside 0 to 100, for both directions at once and for a
- * cursor of another list.
+ * BAD_USER_INPUT, which names the argument, for `first` or `last` outside 0 to 100, for both directions at once and for
+ * a cursor of another list.
  */
 export async function readConnection<Row extends { readonly id: string }>(
   table: Table<Row>,
   query: Query<Row>,
   page: PageArguments,
 ): Promise<Connection<Row>> {
-  const { backwards, size, cursor } = askedFor(page);
+  const { backwards, size, cursor } = checkPageArguments(page);
   const [there, back] = backwards ? [turned(query), query] : [query, turned(query)];
   const read = (from: Query<Row>, first: number, after: string | undefined) =>
     table.list({ ...from, first, ...(after === undefined ? {} : { after }) });
@@ -124,7 +124,7 @@ export function connectionOf<Row>(
   };
 }
 
-/** The connection with other nodes in the places of its own. */
+/** The connection with its nodes replaced by others. */
 export async function nodesOf<Row, Node>(
   { edges, ...connection }: Connection<Row>,
   nodeOf: (row: Row) => Node | Promise<Node>,
@@ -146,7 +146,7 @@ function checkSize(argument: 'first' | 'last', size: number): void {
   throw badInput(argument, `${argument} lies between 0 and ${PAGE_LIMIT}; ${onward}.`);
 }
 
-/** Throws the error on; as BAD_USER_INPUT when it says that a cursor cannot be read. */
+/** Throws the error again; as BAD_USER_INPUT when it says that a cursor cannot be read. */
 export function refuseCursor(error: unknown, argument: 'after' | 'before' = 'after'): never {
   throw error instanceof InvalidCursorError ? badInput(argument, error.message) : error;
 }

@@ -14,13 +14,13 @@ export const DAY = 24 * HOUR;
 
 type Unit = 'hour' | 'day' | 'week' | 'month';
 
-/** The unit that now lies in, moved by `ago` units into the past. */
+/** The unit (a day, for example) that contains now, moved by `ago` units into the past. */
 function whole(now: number, zone: string, unit: Unit, ago = 0): Span {
   const from = plus(startOf(now, zone, unit), zone, -ago, unit);
   return { from, to: plus(from, zone, 1, unit) };
 }
 
-/** The last `count` whole units, the running one included. */
+/** The last `count` whole units, including the current one. */
 function last(now: number, zone: string, count: number, unit: Unit): Span {
   const { to } = whole(now, zone, unit);
   return { from: plus(to, zone, -count, unit), to };
@@ -41,10 +41,13 @@ const spans: Record<Period, (now: number, zone: string) => Span> = {
   LAST_12_MONTHS: (now, zone) => last(now, zone, 12, 'month'),
 };
 
-/** The stretch that a period names. It may end after now: today lasts until midnight. */
+/** The stretch of time that a period names. It may end after now: today lasts until midnight. */
 export const spanOf = (period: Period, now: number, zone: string): Span => spans[period](now, zone);
 
-/** The stretch of the same length before, cut where the given one is cut by now: only equal parts are compared. */
+/**
+ * The stretch of the same length before it, shortened when the given one has not ended yet: only equal lengths are
+ * compared.
+ */
 export function previousOf({ from, to }: Span, now: number): Span {
   const length = to - from;
   return { from: from - length, to: from - length + Math.min(length, Math.max(0, now - from)) };
@@ -56,7 +59,7 @@ export const untilNow = ({ from, to }: Span, now: number): Span => ({
   to: Math.max(from, Math.min(to, now)),
 });
 
-/** Where the hours, days, weeks or months of the stretch begin, and its end: n + 1 moments for n units. */
+/** The moments when the hours, days, weeks or months of the stretch begin, and its end: n + 1 moments for n units. */
 export function edgesOf({ from, to }: Span, unit: Unit, zone: string): number[] {
   const edges = [from];
   for (let edge = from; edge < to; ) {

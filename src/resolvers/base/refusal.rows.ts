@@ -1,6 +1,9 @@
 import type { ErrorParam, FieldErrorCode } from '~/graphql/types.generated.ts';
 
-/** Why one field of a form is refused, as the rules say it: its sentence follows from it (`refusalSentence.rules.ts`). */
+/**
+ * Why one field of a form is refused, as a code with parameters: its sentence follows from them
+ * (`refusalSentence.rules.ts`).
+ */
 export interface FieldErrorRow {
   /** Name of the input field; with points for a field inside another: "streams.0.host". */
   readonly field: string;

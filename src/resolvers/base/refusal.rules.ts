@@ -11,7 +11,7 @@ type Given<Code extends FieldErrorCode> = Names[Code] extends readonly []
   ? [values?: Values<Code>]
   : [values: Values<Code>];
 
-/** Refuses a field of a form. The only way in which a refusal is made: code and parameters, never a sentence. */
+/** Makes the refusal of a form field. All refusals are made here, of a code and parameters, never of a sentence. */
 export const refuse = <Code extends FieldErrorCode>(
   field: string,
   code: Code,
@@ -25,6 +25,6 @@ export const refuse = <Code extends FieldErrorCode>(
   })),
 });
 
-/** The refusals of rules that are written as `broken && refuse(…)`, in their order. */
+/** The refusals among rules that are written as `isBroken && refuse(…)`, in their order. */
 export const refusals = (...rules: readonly (FieldErrorRow | false)[]): FieldErrorRow[] =>
   rules.filter((rule) => rule !== false);

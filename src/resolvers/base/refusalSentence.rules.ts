@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '~/graphql/types.generated.ts';
 import type { FieldErrorRow } from './refusal.rows.ts';
 
-/** How a field is called where its own name is no word. */
+/** Words for fields whose own name is not a word. */
 const nouns: Readonly<Record<string, string>> = {
   lat: 'latitude',
   lng: 'longitude',
@@ -32,7 +32,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** "A title has", "Notes have". */
 const has = (noun: string): string => `${capital(article(noun) + noun)} ${isPlural(noun) ? 'have' : 'has'}`;
 
-/** What is asked for where nothing was given, where "Enter a …" would not say it. */
+/** Sentences for empty fields for which "Enter a …" would be wrong. */
 const asked: Readonly<Record<string, string>> = {
   displayName: 'Enter display name',
   text: 'Write a message before you send it.',
@@ -52,7 +52,7 @@ function required(field: string): string {
   return asked[field] ?? `${/Ids?$/.test(field) ? 'Choose' : 'Enter'} ${article(noun)}${noun}.`;
 }
 
-/** What to do where there is no room for one more, and none can be removed to make it. */
+/** What to do when a limit is reached and nothing can be removed to make room. */
 const instead: Readonly<Record<string, string>> = {
   shared: 'keep this one to yourself.',
   comments: 'write a post of your own.',
@@ -132,7 +132,7 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   UNKNOWN_CAMERA: () => 'There is no camera with this id: leave the cell empty for a new one.',
 };
 
-/** What a refusal says in English, with the cure. `item` stands before it, where one of several is meant. */
+/** The English sentence of a refusal, with the cure. It begins with `item` when one of several items is meant. */
 export function refusalSentence({ field, code, params }: FieldErrorRow): string {
   const { item, ...named } = Object.fromEntries(params.map(({ name, value }) => [name, value]));
   const sentence = sentences[code](named, field);

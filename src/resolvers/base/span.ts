@@ -6,10 +6,10 @@ interface Bounds {
   readonly lt?: number;
 }
 
-/** Bounds that every moment lies in, and null does not. */
+/** Bounds that contain every moment but not null. */
 export const ANY_MOMENT = { gte: -8_640_000_000_000_000 };
 
-/** Bounds of a moment that must lie in the explicit range and in the named period; undefined when both are open. */
+/** Bounds of a moment that must lie in the explicit range and in the named period; undefined when neither is given. */
 export function momentBounds(
   range: TimeRangeInput | null | undefined,
   period: Period | null | undefined,

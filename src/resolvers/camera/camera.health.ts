@@ -6,7 +6,7 @@ import { readTimelines } from '../health/transitions.service.ts';
 import type { Period } from '../types.generated.ts';
 import type { CameraRow } from './camera.rows.ts';
 
-/** What a camera did, and the stretch that this was read for. */
+/** What a camera did, and the stretch of time for which it was read. */
 interface Known {
   readonly span: Span;
   readonly timeline: CameraTimeline;
@@ -25,7 +25,7 @@ export async function healthUntil(
     `camera:timeline:${period}:${zone}:${until}`,
     id,
     async (ids) => {
-      // Once for all: to find where days begin in a zone costs more than to read a year of one camera.
+      // Computed once for all cameras: finding where days begin in a zone costs more than reading one camera's year.
       const span = untilNow(spanOf(period, until, zone), until);
       const timelines = await readTimelines(context, ids, span);
       return new Map(ids.map((each) => [each, { span, timeline: timelines.get(each) ?? emptyTimeline }]));
@@ -33,7 +33,7 @@ export async function healthUntil(
   );
   if (!known) throw new Error(`The timeline of ${id} was not read.`);
   const { span, timeline } = known;
-  // It is known since it was installed; one that was observed before, since then.
+  // A camera counts from its installation, or from its first transition when that was earlier.
   const [first] = timeline.inside;
   const since = timeline.before ? span.from : Math.min(installedAt, first?.at ?? installedAt);
   return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, since)), to: span.to });

@@ -19,7 +19,7 @@ import {
 } from '../health/health.rules.ts';
 import { latestOf, latestTransitions, writeTransitions } from '../health/transitions.service.ts';
 import { openSeverities } from '../incident/openSeverities.service.ts';
-import { holdsOf, observeHeld } from '../registry/holds.service.ts';
+import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type {
   CameraResolvers,
   CameraStreamResolvers,
@@ -125,14 +125,15 @@ const ScheduledView: ScheduledViewResolvers = {
 };
 
 const CameraStream: CameraStreamResolvers = {
-  // What browsers play they fetch themselves, so that whoever may watch must be told where it is. The rest need not be.
+  // Browsers fetch the streams that they play themselves, so everybody who may watch must know their addresses. Other
+  // addresses are not shown.
   address: ({ kind, address }, _, { viewer }) =>
     kind !== 'RTSP' || (viewer && hasRole(viewer, 'STAFF')) ? address : null,
   hasCredentials: ({ secret }) => secret !== null,
 };
 
 /**
- * The transition that an operator causes; nothing when the camera is in that state already.
+ * The transition that an operator causes; undefined when the camera is in that state already.
  * @param held a maintenance window holds the camera, into whose care it returns
  */
 function operatorTransition(
@@ -175,8 +176,8 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
         const held = holds.some(({ cameraId }) => cameraId === camera.id);
         return operatorTransition(context, camera, last, { state, note: note ?? '', held });
       });
-      // Nothing is seen of a paused camera, so that it would return to what it was long ago.
-      if (state === 'PAUSED') await observeHeld(tx, holds, null);
+      // A paused camera is not observed, so it would otherwise return to a state of long ago.
+      if (state === 'PAUSED') await recordObservedState(tx, holds, null);
       await writeTransitions(context, tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));

@@ -17,23 +17,23 @@ export interface CameraRow {
   readonly schedule: readonly ViewWindowRow[];
   readonly installedAt: number;
   /**
-   * What its last transition left it in, null before the first: kept so that states are counted without looking at
-   * transitions, where rows last (`server/store/projectedHealth.ts`); it is written and read there alone.
+   * The state after its last transition, null before the first one. It is stored so that states can be counted without
+   * reading transitions; only `server/store/projectedHealth.ts` writes and reads it.
    */
   readonly currentState: CameraState | null;
-  /** When that was, 0 before the first; until then, from its first transition on… */
+  /** The moment of that transition, 0 before the first one. Up to that moment, from its first transition on: */
   readonly currentSince: number;
-  /** …the milliseconds in which it gave pictures, … */
+  /** Milliseconds in which it gave pictures. */
   readonly totalUpTime: number;
-  /** …those in which it was down, … */
+  /** Milliseconds in which it was down. */
   readonly totalDownTime: number;
-  /** …and how often it went down. All are kept and read like its state. */
+  /** How often it went down. */
   readonly totalMalfunctions: number;
 }
 
 /**
- * What was kept of a camera up to the beginning of a month of UTC, of which it had transitions before: so that a year is
- * not added up of all its transitions. Made before the first transition of the month.
+ * The running sums of a camera at the beginning of a UTC month, so that a year's health does not need all its
+ * transitions. Made before the first transition of the month, for cameras that have earlier transitions.
  */
 export interface CameraHealthSnapshotRow {
   readonly id: string;
@@ -54,7 +54,9 @@ export interface CameraStreamRow {
   readonly height: number;
   readonly framesPerSecond: number;
   readonly address: StreamAddressRow | null;
-  /** Its credentials, sealed for this stream at its machine (`streamSecrets.ts`). Write-only: no answer ever holds it. */
+  /**
+   * Its credentials, encrypted for this stream at its host (`streamSecrets.ts`). Write-only: no answer ever holds it.
+   */
   readonly secret: string | null;
 }
 
@@ -75,8 +77,8 @@ export interface ViewWindowRow {
 }
 
 /**
- * A window of a camera's schedule on one weekday, so that the windows of a day are read in their order. What it repeats of
- * the camera is changed with the camera.
+ * A window of a camera's schedule on one weekday, so that the windows of a day can be read in order. The camera's
+ * fields that it repeats change with the camera.
  */
 export interface ViewSlotRow {
   readonly id: string;

@@ -21,8 +21,8 @@ export interface Counts {
 }
 
 /**
- * Live gives pictures, offline should and does not, excluded was taken out of service by somebody. A camera that was
- * never observed, null, is UNKNOWN.
+ * Counts cameras as live (gives pictures), offline (should give pictures and does not) and excluded (taken out of
+ * service). Null, a camera that was never observed, counts as UNKNOWN.
  */
 export function countStates(counts: ReadonlyMap<CameraState | null, number>): Counts {
   const byState = cameraStates.map((state) => ({
@@ -63,7 +63,7 @@ export const viewSlotsOf = ({
     })),
   );
 
-/** Which day of the week it is for watchers in the zone, and which minute of today. */
+/** The weekday and the minute of the day for watchers in the zone. */
 export function watchedDay(day: ViewDay, now: number, zone: string) {
   const local = readingOf(now, zone);
   const { weekday } = day === 'TODAY' ? local : readingOf(plus(now, zone, 1, 'day'), zone);
@@ -75,7 +75,7 @@ const minutes = (time: string): number => {
   return hours * 60 + rest;
 };
 
-/** Whether the window holds the minute of its day; none of another day, null, is open. */
+/** Whether the window contains the minute of its day; null stands for another day, on which no window is open. */
 export const isOpenAt = ({ from, to }: Pick<ViewSlotRow, 'from' | 'to'>, minute: number | null): boolean =>
   minute !== null && minutes(from) <= minute && minute < minutes(to);
 
@@ -90,8 +90,8 @@ export interface Place {
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * Below 0 when `a` stands before `b`: by value upwards (`sign` 1) or downwards (-1); what has no value stands last
- * either way, and equals by name, then by id.
+ * Below 0 when `a` comes before `b`: by value ascending (`sign` 1) or descending (-1). Cameras without a value come
+ * last either way; equal ones are ordered by name, then by id.
  */
 export function comparePlaces(a: Place, b: Place, sign: 1 | -1): number {
   const missing = Number(a.value === null) - Number(b.value === null);

@@ -4,7 +4,7 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import type { ChatMessageInput, MutationResolvers } from '../types.generated.ts';
-import { keptOwnContact, otherContact, ownContact } from './chat.people.ts';
+import { ensureOwnContact, otherContact, ownContact } from './chat.people.ts';
 import type { ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { messageErrors, moodErrors } from './chat.rules.ts';
 
@@ -38,7 +38,7 @@ function chosenChat(context: Context, tx: Store, { chatId, contactId }: ChatMess
   );
 }
 
-/** Lays the message into a chat, as its newest, and tells its owner. */
+/** Adds the message to a chat as its newest and notifies the chat's owner. */
 async function put(context: Context, tx: Store, chat: ChatRow, text: string, unread: number) {
   const message: ChatMessageRow = {
     id: context.newId(),
@@ -57,7 +57,7 @@ async function put(context: Context, tx: Store, chat: ChatRow, text: string, unr
 /** Sends from the viewer's chat; the other side gets its own copy when there is a user who can read it. */
 async function send(context: Context, tx: Store, input: ChatMessageInput) {
   const chat = await chosenChat(context, tx, input);
-  const own = await keptOwnContact(context, tx);
+  const own = await ensureOwnContact(context, tx);
   const contact = await otherContact(context, tx, chat.contactId);
   const text = input.text.trim();
   const sent = await put(context, tx, chat, text, 0);
@@ -104,7 +104,7 @@ const Mutation: Changes = {
     const errors = moodErrors(patch.mood ?? '');
     if (errors.length > 0) return refused(errors);
     const user = await context.store.transaction(async (tx) => {
-      const { id } = await keptOwnContact(context, tx);
+      const { id } = await ensureOwnContact(context, tx);
       return tx.chatContacts.update(id, patch);
     });
     return { user, errors: [] };

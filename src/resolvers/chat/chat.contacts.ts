@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import type { ChatContactConnectionRow } from './chat.rows.ts';
 
 /**
- * One page of everybody but the viewer. The store cannot leave one row out: a page that holds the viewer is filled up
- * from the next one.
+ * One page of all contacts except the viewer. The store cannot leave one row out, so a page that holds the viewer is
+ * filled up from the next one.
  */
 export async function otherContacts(
   context: Context,

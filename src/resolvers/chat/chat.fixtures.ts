@@ -4,9 +4,9 @@ import { MINUTE } from '../base/period.rules.ts';
 import { contactFixtures } from '../contact/contact.fixtures.ts';
 import { userFixtures } from '../session/session.fixtures.ts';
 import { teamMemberFixtures } from '../team/team.fixtures.ts';
+import { continuingLines, dialogs, type Line } from './chat.lines.ts';
 import type { ChatContactRow, ChatMessageRow, ChatRow } from './chat.rows.ts';
 import { contactOfUser } from './chat.rules.ts';
-import { dialogs, type Line, talk } from './chat.talks.ts';
 
 /** For people without an account, in the order of the team: with the other demo user 6, 7, 6 and 6 of each. */
 const statuses: readonly ChatStatus[] = [
@@ -70,7 +70,7 @@ const conversationsOf = ({ userId }: DemoOwner): Conversation[] => [
   {
     contactId: otherUser(userId),
     unread: 0,
-    lines: talk.map(({ speaker, ...line }) => ({ ...line, mine: speaker === userId })),
+    lines: continuingLines.map(({ speaker, ...line }) => ({ ...line, mine: speaker === userId })),
   },
 ];
 

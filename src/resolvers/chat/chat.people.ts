@@ -13,14 +13,14 @@ async function fromAccount(store: Store, id: string): Promise<ChatContactRow> {
   return contactOfUser(user);
 }
 
-/** The viewer as a contact; made from the account for those who have not said anything yet. */
+/** The viewer as a contact; derived from the account as long as nothing is stored. */
 export async function ownContact(context: Context): Promise<ChatContactRow> {
   const id = viewerId(context);
   return (await rowOf(context, 'chatContacts', id)) ?? fromAccount(context.store, id);
 }
 
-/** The same, kept from now on, so that others can find it. */
-export async function keptOwnContact(context: Context, tx: Store): Promise<ChatContactRow> {
+/** The viewer as a stored contact, which others can find; stored now if it was not. */
+export async function ensureOwnContact(context: Context, tx: Store): Promise<ChatContactRow> {
   const id = viewerId(context);
   const there = await tx.chatContacts.get(id);
   if (there) return there;
@@ -29,7 +29,7 @@ export async function keptOwnContact(context: Context, tx: Store): Promise<ChatC
   return contact;
 }
 
-/** Somebody else to talk to. NOT_FOUND when there is nobody; nobody talks to themselves. */
+/** Another contact by id. Throws NOT_FOUND when there is none, and for the viewer's own. */
 export async function otherContact(context: Context, store: Store, id: string): Promise<ChatContactRow> {
   const contact = await store.chatContacts.get(id);
   if (!contact || contact.id === viewerId(context)) throw notFound('Contact', id);

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { ContactRow } from './contact.rows.ts';
-import { contactErrors, contactOf, noFields, tidied } from './contact.rules.ts';
+import { contactErrors, contactOf, noFields, normaliseContact } from './contact.rules.ts';
 
 type Store = Context['store'];
 
@@ -41,7 +41,7 @@ async function star(context: Context, ids: readonly string[], starredAfter: (bef
   return { contacts, counts: {}, errors: [] };
 }
 
-/** Removes what belongs to the contacts, whoever's it is, and the contacts. */
+/** Removes the contacts and everything that belongs to them, of all users. */
 async function remove(tx: Store, contactIds: readonly string[]): Promise<void> {
   const where = { contactId: { in: contactIds } };
   const [marks, memberships] = [
@@ -60,7 +60,7 @@ type Changes = Pick<
 
 const Mutation: Changes = {
   async addContact(_, { input }, context) {
-    const fields = tidied({ ...noFields, ...omitNullish(input) });
+    const fields = normaliseContact({ ...noFields, ...omitNullish(input) });
     const errors = contactErrors(fields, context.now);
     if (errors.length > 0) return refused(errors);
     const contact = contactOf({ id: context.newId(), createdById: viewerId(context) }, fields);
@@ -78,7 +78,7 @@ const Mutation: Changes = {
         createdById = null,
         ...fields
       } = { ...noFields, ...before, ...omitNullish(changes), ...emptied };
-      const after = tidied(fields);
+      const after = normaliseContact(fields);
       const errors = contactErrors(after, context.now, before?.avatar);
       if (errors.length > 0) return refused(errors);
       return {

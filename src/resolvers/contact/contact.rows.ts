@@ -20,7 +20,7 @@ export interface ContactRow {
   readonly createdById: string | null;
 }
 
-/** What a contact is to one user. Without a row it is neither. */
+/** Whether a contact is starred or frequent for one user. Without a row it is neither. */
 export interface ContactMarkRow {
   readonly id: string;
   readonly ownerId: string;
@@ -44,7 +44,7 @@ export interface ContactMembershipRow {
   readonly contactId: string;
 }
 
-/** Nothing is kept: every field counts for itself. */
+/** Nothing is stored: each field counts when it is asked for. */
 export type ContactCountsRow = Readonly<Record<string, never>>;
 
 export type ContactConnectionRow = Connection<ContactRow>;

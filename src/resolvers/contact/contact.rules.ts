@@ -44,7 +44,7 @@ export const noFields: ContactFields = {
 };
 
 /** Without spaces around the texts; an empty birthday is none. */
-export function tidied(fields: ContactFields): ContactFields {
+export function normaliseContact(fields: ContactFields): ContactFields {
   const texts = textFields.map((field) => [field, fields[field].trim()]);
   return { ...fields, ...Object.fromEntries(texts), birthday: fields.birthday?.trim() || null };
 }
@@ -59,7 +59,7 @@ function birthdayErrors(birthday: string | null, now: number): FieldErrorRow[] {
   const field = 'birthday';
   if (birthday === null) return [];
   if (!isDay(birthday)) return [refuse(field, 'INVALID_FORMAT', { example: '1984-05-29' })];
-  // Somewhere on earth it may be tomorrow already.
+  // In some time zone it may be tomorrow already.
   return Date.parse(birthday) > now + DAY ? [refuse(field, 'IN_FUTURE')] : [];
 }
 
@@ -90,7 +90,7 @@ export function groupErrors(name: string): FieldErrorRow[] {
   return name.length > GROUP_NAME_LIMIT ? [refuse('name', 'TOO_LONG', { most: GROUP_NAME_LIMIT })] : [];
 }
 
-/** Why one group more may not be made beside so many. */
+/** Why another group is refused when there are so many already. */
 export const groupsErrors = (kept: number): FieldErrorRow[] =>
   kept < GROUPS_LIMIT ? [] : [refuse('name', 'LIMIT_REACHED', { most: GROUPS_LIMIT, of: 'groups' })];
 

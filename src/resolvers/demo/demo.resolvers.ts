@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../types.generated.ts';
-import { PULSE_SETTING, pulseRuns } from './demo.rules.ts';
+import { isPulseRunning, PULSE_SETTING } from './demo.rules.ts';
 
 async function demoOf({ store }: Context) {
   const setting = await store.settings.get(PULSE_SETTING);
-  return { pulseRunning: pulseRuns(setting?.value), resettable: store.reset !== undefined };
+  return { pulseRunning: isPulseRunning(setting?.value), resettable: store.reset !== undefined };
 }
 
 const Query: Pick<QueryResolvers, 'demo'> = { demo: (_, __, context) => demoOf(context) };
@@ -22,7 +22,7 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
   async resetDemoData(_, __, context) {
     if (!context.store.reset) throw forbidden('These are not demo data: they cannot be made anew.');
     const { users, sessions } = context.store;
-    // Who is signed in stays so, as long as their account is one of the demo's.
+    // Users of the demo's own accounts stay signed in.
     const { rows } = await sessions.list({ where: { expiresAt: { gt: context.now } } });
     await context.store.reset();
     const kept = await users.getMany(rows.map(({ userId }) => userId));

@@ -2,4 +2,4 @@
 export const PULSE_SETTING = 'demo.pulse';
 
 /** The pulse beats until somebody pauses it. */
-export const pulseRuns = (value: string | undefined): boolean => value !== 'off';
+export const isPulseRunning = (value: string | undefined): boolean => value !== 'off';

@@ -1,14 +1,17 @@
 import { startOf } from '~/lib/calendar.ts';
 import { DAY, edgesOf, type Span } from '../base/period.rules.ts';
 
-/** Bars enough to see a rhythm, few enough to be told apart: hours of two days, days of two months, weeks of a year. */
+/**
+ * Enough bars to see a rhythm, few enough to tell them apart: hours up to two days, days up to two months, weeks up to
+ * a year.
+ */
 function unitOf(length: number) {
   if (length <= 2 * DAY) return 'hour';
   if (length <= 62 * DAY) return 'day';
   return length <= 400 * DAY ? 'week' : 'month';
 }
 
-/** The bounds that a filter names; open where it does not. */
+/** The bounds of a filter; a missing one is open. */
 interface Asked {
   readonly gte?: number;
   readonly lt?: number;

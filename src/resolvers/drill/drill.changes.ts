@@ -23,19 +23,19 @@ import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
 import {
   ACTIVE_LIMIT,
-  breaking,
+  breakTransition,
+  concernsSite,
+  ENDED_DETAIL,
   impairedIncident,
-  isOfSite,
-  MENDED,
-  mending,
   refusalOf,
+  restoreTransition,
   type Target,
   targetsOf,
 } from './drill.rules.ts';
 
 type Store = Context['store'];
 
-/** All that a change of drills has written, to be answered and told. */
+/** Everything that a change of drills has written, for the answer and the events. */
 interface Written {
   readonly drills: DrillRow[];
   readonly transitions: StatusTransitionRow[];
@@ -44,14 +44,14 @@ interface Written {
 
 const placeErrors = ({ kind, siteId, cameraId }: StartDrillInput): FieldErrorRow[] =>
   refusals(
-    !isOfSite(kind) && !cameraId && refuse('cameraId', 'REQUIRED'),
-    isOfSite(kind) && !siteId && refuse('siteId', 'REQUIRED'),
+    !concernsSite(kind) && !cameraId && refuse('cameraId', 'REQUIRED'),
+    concernsSite(kind) && !siteId && refuse('siteId', 'REQUIRED'),
   );
 
 /** Where the drill takes place: a site with its cameras, or one camera. */
 async function placeOf(store: Store, input: StartDrillInput) {
   const [siteId, cameraId] = [input.siteId ?? '', input.cameraId ?? ''];
-  if (!isOfSite(input.kind)) {
+  if (!concernsSite(input.kind)) {
     const camera = await store.cameras.get(cameraId);
     if (!camera) throw notFound('Camera', cameraId);
     return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
@@ -70,7 +70,10 @@ const activeDrills = async (store: Store) =>
     })
   ).rows;
 
-/** No camera is in two drills, for each must know what to restore, and no more are under way than one can look after. */
+/**
+ * Refuses a camera that another drill has changed already, because each drill must know what to restore, and more
+ * drills at once than people can supervise.
+ */
 async function refuseMore(store: Store, name: string, cameras: readonly CameraRow[]): Promise<void> {
   const active = await activeDrills(store);
   const busy = new Set(active.flatMap(({ broken }) => broken.map((each) => each.cameraId)));
@@ -126,7 +129,7 @@ async function raiseAll(
   return storm ? [storm, ...incidents.filter(({ id }) => id !== storm.id)] : incidents;
 }
 
-/** What was broken on purpose, by whom and when, stands in the audit for good. */
+/** The audit keeps for good what was broken on purpose, by whom and when. */
 const audit = (
   store: Store,
   context: Context,
@@ -148,7 +151,9 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   const targets = targetsOf(input.kind, cameras, await latestOf(store, cameras));
   const refusal = refusalOf(input.kind, name, targets.length);
   if (refusal) throw conflict(refusal.message, refusal.why);
-  const transitions = targets.map((target) => breaking(input.kind, target, context.newId(), context.now));
+  const transitions = targets.map((target) =>
+    breakTransition(input.kind, target, context.newId(), context.now),
+  );
   await writeTransitions(context, store, transitions);
   const incidents = await raiseAll(store, context, input, targets, transitions);
   const row: DrillRow = {
@@ -173,7 +178,7 @@ async function start(store: Store, context: Context, input: StartDrillInput): Pr
   return { drills: [row], transitions, incidents };
 }
 
-/** Mends what the drill broke, as far as nobody else has changed it. */
+/** Restores what the drill broke, unless somebody else has changed it since. */
 async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const latest = await latestOf(
     store,
@@ -183,7 +188,7 @@ async function mend(store: Store, context: Context, { broken }: DrillRow) {
   const mended = broken.flatMap((each, index) => {
     const camera = cameras[index];
     const before = latest.get(each.cameraId);
-    const transition = camera ? mending(each, before, context.newId(), context.now) : null;
+    const transition = camera ? restoreTransition(each, before, context.newId(), context.now) : null;
     return camera && transition ? [{ camera, before, transition }] : [];
   });
   await writeTransitions(
@@ -202,14 +207,14 @@ async function end(store: Store, context: Context, row: DrillRow): Promise<Writt
       incidents.push(...(await resolveOutage(store, context, camera, undefined)));
   }
   incidents.push(...(await settleSite(store, context, row.siteId)));
-  if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, MENDED)));
+  if (row.incidentId) incidents.push(...(await closeIncident(store, context, row.incidentId, ENDED_DETAIL)));
   const ended = await store.drills.update(row.id, { endedAt: context.now });
   const place = row.cameraId ? await store.cameras.get(row.cameraId) : await store.sites.get(row.siteId);
   await audit(store, context, row, place?.name ?? '', 'ended');
   return { drills: [ended], transitions: mended.map(({ transition }) => transition), incidents };
 }
 
-/** Does the work in one transaction. Refused where histories are true. */
+/** Does the work in one transaction. Refused unless the data are demo data. */
 async function change(context: Context, work: (tx: Store) => Promise<readonly Written[]>) {
   if (!context.store.reset)
     throw forbidden('These are not demo data: nothing is broken on purpose where the cameras are real.', {

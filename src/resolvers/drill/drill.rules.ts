@@ -14,7 +14,10 @@ import { newIncident } from '../incident/incident.rules.ts';
 import { STORM_SIZE } from '../incident/storm.rules.ts';
 import type { BrokenCameraRow, DrillRow } from './drill.rows.ts';
 
-/** What a kind of drill does to a camera. All texts begin with the same word: nobody takes an exercise for the truth. */
+/**
+ * What a kind of drill does to a camera. All texts begin with the same word, so that nobody takes an exercise for a
+ * real event.
+ */
 interface Effect {
   readonly to: CameraState;
   readonly reason: StatusReason;
@@ -44,11 +47,11 @@ export const effects: Readonly<Record<DrillKind, Effect>> = {
   },
 };
 
-/** What stands in the transition that mends a camera. */
-export const MENDED = 'The drill has ended.';
+/** The detail of the transition that restores a camera. */
+export const ENDED_DETAIL = 'The drill has ended.';
 
 /** Kinds that concern a whole site. */
-export const isOfSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH' || kind === 'STORM';
+export const concernsSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH' || kind === 'STORM';
 
 /** How many cameras a storm takes down: more than fold, few enough to be looked at one by one. */
 const STORM_CAMERAS = 12;
@@ -81,7 +84,7 @@ export function targetsOf(kind: DrillKind, cameras: readonly CameraRow[], latest
   return targets.sort(order).slice(0, STORM_CAMERAS);
 }
 
-/** Why nothing can be broken there, as a sentence and as what a screen makes its own of; null when it can. */
+/** Why the drill cannot begin there, as a sentence and as parameters for the screens' own text; null when it can. */
 export function refusalOf(kind: DrillKind, place: string, targets: number) {
   const refused = (message: string, why: { reason: ErrorReason; [name: string]: unknown }) => ({
     message,
@@ -99,8 +102,8 @@ export function refusalOf(kind: DrillKind, place: string, targets: number) {
     : refused(`${place} gives no pictures now: choose another camera.`, { reason: 'NO_PICTURES' });
 }
 
-/** What breaks the camera, as its newest transition. */
-export const breaking = (
+/** The transition that breaks the camera. */
+export const breakTransition = (
   kind: DrillKind,
   { camera, before }: Target,
   id: string,
@@ -114,8 +117,8 @@ export const breaking = (
   causeId: kind === 'PULL_SWITCH' ? camera.siteId : null,
 });
 
-/** What makes the camera what it was; null when somebody else has changed it since. */
-export function mending(
+/** The transition that restores the camera; null when somebody else has changed it since. */
+export function restoreTransition(
   broken: BrokenCameraRow,
   latest: StatusTransitionRow | undefined,
   id: string,
@@ -130,7 +133,7 @@ export function mending(
     from: latest.to,
     to: broken.state,
     reason: recovered ? 'RECOVERED' : broken.reason,
-    detail: recovered ? MENDED : broken.detail,
+    detail: recovered ? ENDED_DETAIL : broken.detail,
     causeId: null,
   };
 }

@@ -18,7 +18,7 @@ const CLOCK_SKEW = MINUTE;
 /** The first bytes of a file as base64: FF D8 FF, and 89 50 4E 47 0D 0A 1A 0A. */
 const firstBytes = { jpeg: /^\/9j\//, png: /^iVBORw0KGg[o-r]/ } as const;
 
-/** What is wrong with a picture, with the cure; null when it may be kept. Its bytes decide what it is, not its name. */
+/** Why a picture is refused, with the cure; null when it is accepted. Its bytes decide its type, not its name. */
 export function pictureError(image: string): string | null {
   const [, type, base64] = /^data:image\/(jpeg|png);base64,(.*)$/.exec(image) ?? [];
   if ((type !== 'jpeg' && type !== 'png') || base64 === undefined) {

@@ -8,7 +8,7 @@ import type { MutationResolvers } from '../types.generated.ts';
 import type { FileMarkRow, FileRow } from './file.rows.ts';
 import { bytesOf, DEPTH_LIMIT, markId, nameErrors, ranks, typeOf, uploadErrors } from './file.rules.ts';
 
-/** Null for the top. NOT_FOUND when it is no folder. */
+/** Null for the top level. Throws NOT_FOUND when the id is not that of a folder. */
 async function folderOf({ files }: Store, id: string | null | undefined): Promise<FileRow | null> {
   if (!id) return null;
   const folder = await files.get(id);
@@ -62,7 +62,7 @@ async function existing({ files }: Store, ids: readonly string[]): Promise<FileR
   });
 }
 
-/** What lies in the folders, however deep: a read a level. */
+/** Everything inside the folders, at any depth: one read for each level. */
 async function inside(tx: Store, folders: readonly FileRow[]): Promise<FileRow[]> {
   const ids = folders.flatMap(({ id, type }) => (type === 'FOLDER' ? [id] : []));
   if (ids.length === 0) return [];

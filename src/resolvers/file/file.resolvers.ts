@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { FileFilter, FileOrder, FileResolvers, QueryResolvers } from '../types.generated.ts';
 import type { FileMarkRow, FileRow } from './file.rows.ts';
-import { dataUrl, markId, previewOf, showsItself } from './file.rules.ts';
+import { dataUrl, isOwnPreview, markId, previewOf } from './file.rules.ts';
 
 const orderFields = { NAME: 'name', TYPE: 'rank', SIZE: 'size', MODIFIED: 'modified' } as const;
 
@@ -99,7 +99,7 @@ const File: FileResolvers = {
   offline: async ({ id }, _, context) => (await markOf(context, id))?.offline ?? false,
   preview: (file, _, context) => {
     if (file.type === 'FOLDER') return null;
-    return showsItself(file) ? contentOf(context, file) : previewOf(file);
+    return isOwnPreview(file) ? contentOf(context, file) : previewOf(file);
   },
   content: async (file, _, context) => (file.type === 'FOLDER' ? null : contentOf(context, file)),
 };

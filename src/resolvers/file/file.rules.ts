@@ -16,7 +16,7 @@ export const markId = (ownerId: string, fileId: string): string => `${ownerId}:$
 
 export const ranks: Readonly<Record<FileType, number>> = { FOLDER: 0, DOCUMENT: 1, SPREADSHEET: 2 };
 
-/** What a file is taken for: tables are spreadsheets, all else are documents. */
+/** The type of a file: tables are spreadsheets, everything else is a document. */
 export const typeOf = (name: string, mimeType: string): FileType =>
   /\.(csv|tsv|xlsx?|ods)$/i.test(name) || /csv|spreadsheet|excel/i.test(mimeType)
     ? 'SPREADSHEET'
@@ -72,8 +72,8 @@ export function previewOf({ name, type }: Pick<FileRow, 'name' | 'type'>): strin
   );
 }
 
-/** A picture shows itself, unless it may hold scripts. */
-export const showsItself = ({ mimeType }: Pick<FileRow, 'mimeType'>): boolean =>
+/** Whether the file is its own preview: pictures are, unless they may hold scripts. */
+export const isOwnPreview = ({ mimeType }: Pick<FileRow, 'mimeType'>): boolean =>
   /^image\/(png|jpeg|gif|webp)$/.test(mimeType);
 
 export const dataUrl = (mimeType: string, base64: string): string => `data:${mimeType};base64,${base64}`;

@@ -4,7 +4,7 @@ import { openSeverities } from '../incident/openSeverities.service.ts';
 import type { QueryResolvers } from '../types.generated.ts';
 import type { FleetCameraRow } from './fleet.rows.ts';
 
-/** The whole fleet, by name: read for all who see it alike, whatever is asked of it. */
+/** The whole fleet by name; every field is read, whichever of them the operation asks for. */
 async function readFleet(context: Context): Promise<FleetCameraRow[]> {
   const [{ rows }, sites, severities] = await Promise.all([
     context.store.cameras.list({ orderBy: [{ field: 'name', direction: 'asc' }] }),
@@ -36,7 +36,7 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
 }
 
 const Query: Pick<QueryResolvers, 'fleet'> = {
-  // Once an operation: fifteen aliases would read and derive every camera fifteen times.
+  // Once for each operation: fifteen aliases would otherwise read and derive every camera fifteen times.
   fleet: async (_, __, context) =>
     (await loadBatched<FleetCameraRow[]>(
       context,

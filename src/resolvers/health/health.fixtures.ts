@@ -1,4 +1,5 @@
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { between, pick, type Random, randomFrom, weighted } from '~/lib/random.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
@@ -229,8 +230,7 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
   for (let month = 0; Date.UTC(FIRST_YEAR, month, 1) < now; month += 1) {
     episodes.push(...monthEpisodes(cameras, FIRST_YEAR + Math.floor(month / 12), month % 12));
   }
-  const perCamera = new Map<string, Episode[]>(cameras.map(({ id }) => [id, []]));
-  for (const each of episodes) perCamera.get(each.cameraId)?.push(each);
+  const perCamera = groupBy(episodes, ({ cameraId }) => cameraId);
   return cameras.flatMap((camera) =>
     transitionsOf(
       camera,
@@ -240,8 +240,8 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
   );
 }
 
-/** The cameras with what is kept of their transitions, which are, for each camera, oldest first. */
-export function withKeptStates(
+/** The cameras with the sums of their transitions. Each camera's transitions must be given oldest first. */
+export function withProjectedHealth(
   cameras: readonly CameraRow[],
   transitions: readonly StatusTransitionRow[],
 ): CameraRow[] {
@@ -263,7 +263,7 @@ function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string,
 /** A year begins in one of so many months, in any time zone. */
 const MONTHS_MARKED = 13;
 
-/** What is kept up to the beginnings of the last months, of transitions that are, for each camera, oldest first. */
+/** The snapshots at the beginnings of the last months. Each camera's transitions must be given oldest first. */
 export function cameraHealthSnapshotFixtures(
   transitions: readonly StatusTransitionRow[],
 ): CameraHealthSnapshotRow[] {

@@ -2,7 +2,7 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
-import { holdsOf, observeHeld } from '../registry/holds.service.ts';
+import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import { givesPictures } from './health.rules.ts';
@@ -10,7 +10,7 @@ import { latestTransitions, writeTransitions } from './transitions.service.ts';
 
 type Store = Context['store'];
 
-/** What a drill has broken stays so until the drill ends, whatever is observed of it. */
+/** A camera that a drill has broken stays broken until the drill ends, whatever is observed of it. */
 async function refuseInDrill({ drills }: Store, { id, name }: CameraRow): Promise<void> {
   const { rows } = await drills.list({ where: { endedAt: null } });
   if (rows.some(({ broken }) => broken.some(({ cameraId }) => cameraId === id)))
@@ -37,10 +37,10 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   const [latest] = await latestTransitions(store, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';
   if (from === input.to) return { camera, transition: null, incidents: [] };
-  // While it is worked on a camera stays in maintenance: what is seen of it meanwhile holds when that ends.
+  // A camera in maintenance stays in maintenance: the observed state takes effect when the maintenance ends.
   const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
   if (holds.length > 0) {
-    await observeHeld(store, holds, input.to);
+    await recordObservedState(store, holds, input.to);
     const incidents = givesPictures(input.to) ? await resolveOutage(store, context, camera, latest) : [];
     return { camera, transition: null, incidents };
   }
@@ -59,7 +59,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
   return { camera, transition, incidents };
 }
 
-/** What is observed of a camera, and what follows from it. */
+/** Writes what is observed of a camera, and the incidents that follow from it. */
 export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStatus']> = async (
   _,
   { input },

@@ -58,7 +58,7 @@ async function malfunctionsIn(context: Context, years: readonly number[], zone: 
   });
 }
 
-/** The cameras that both the named ones and the sites allow; null for all. */
+/** The cameras that are both named and at one of the sites; null for all. */
 async function cameraIdsOf(
   context: Context,
   filter: StatusTransitionFilter | null | undefined,
@@ -182,7 +182,7 @@ const Subscription: Pick<SubscriptionResolvers, 'cameraStatusChanged'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'reportCameraStatus'> = {
-  // The first page reports nothing: what follows from a report is fetched with the first one.
+  // The first page sends no reports, so this code is loaded with the first report.
   reportCameraStatus: async (...call) => (await import('./health.reports.ts')).reportCameraStatus(...call),
 };
 

@@ -2,13 +2,13 @@ import type { CameraHealthSnapshotRow, CameraRow } from '../camera/camera.rows.t
 import type { StatusTransitionRow } from './health.rows.ts';
 import { givesPictures, isMalfunction } from './health.rules.ts';
 
-/** What a camera's row keeps of its transitions. */
+/** The running sums of a camera's transitions, which its row holds. */
 export type HealthProjection = Pick<
   CameraRow,
   'currentState' | 'currentSince' | 'totalUpTime' | 'totalDownTime' | 'totalMalfunctions'
 >;
 
-/** Of a camera that was never observed. */
+/** The sums of a camera that was never observed. */
 export const emptyProjection: HealthProjection = {
   currentState: null,
   currentSince: 0,
@@ -17,7 +17,7 @@ export const emptyProjection: HealthProjection = {
   totalMalfunctions: 0,
 };
 
-/** The times kept up to a moment that no transition lies before. */
+/** The times up to a moment; there must be no transition after the last one summed and before that moment. */
 function timesAt({ currentState, currentSince, totalUpTime, totalDownTime }: HealthProjection, at: number) {
   const since = at - currentSince;
   return {
@@ -26,7 +26,7 @@ function timesAt({ currentState, currentSince, totalUpTime, totalDownTime }: Hea
   };
 }
 
-/** What is kept after one more transition, which is later than all before. */
+/** The sums after one more transition, which must be later than all before. */
 export function projectTransition(
   kept: HealthProjection,
   transition: Pick<StatusTransitionRow, 'at' | 'from' | 'to'>,
@@ -41,13 +41,13 @@ export function projectTransition(
   };
 }
 
-/** When the month of UTC began that the moment lies in. */
+/** The beginning of the UTC month that contains the moment. */
 export function snapshotMoment(moment: number): number {
   const date = new Date(moment);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** The marks that cameras have at a moment, of what is kept of them: none of those that were not observed before. */
+/** The snapshots of cameras at a moment, computed from their sums; cameras that were not observed before have none. */
 export function snapshotsAt(
   cameras: readonly (HealthProjection & { readonly id: string })[],
   at: number,

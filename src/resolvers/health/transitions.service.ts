@@ -37,14 +37,16 @@ export async function readTimelines(
   return timelines(before, inside.rows);
 }
 
-/** The transition that a camera's state now comes from. */
+/** The transition that put the camera into its present state. */
 export const latestOf = (context: Context, cameraId: string): Promise<StatusTransitionRow | undefined> =>
   loadBatched(context, 'camera:latest', cameraId, async (ids) => {
     const rows = await latestTransitions(context.store, ids);
     return new Map(rows.map((row) => [row.cameraId, row]));
   });
 
-/** Writes transitions, each after all others of its camera, inside a transaction, and tells subscribers of them. */
+/**
+ * Writes transitions inside a transaction and notifies subscribers. Each must be later than all others of its camera.
+ */
 export async function writeTransitions(
   { fleetHealth, events }: Pick<Context, 'fleetHealth' | 'events'>,
   tx: Context['store'],

@@ -1,12 +1,12 @@
-import { admit, assertMayRegister } from '../admission.ts';
-import { recordAtDoor } from '../audit/audit.rules.ts';
+import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context, Identity } from '../context.ts';
+import { assertMayRegister, createAccount } from '../createAccount.ts';
 import { forbidden, unauthenticated, unreachable } from '../errors.ts';
 import type { UserRow } from '../session/session.rows.ts';
 import { sessionFor } from '../sessions.ts';
 import type { MutationResolvers, ProviderSignInInput } from '../types.generated.ts';
-import { accountOf, faultSentence, providerNames, toldApart } from './identity.rules.ts';
+import { accountOf, faultSentence, providerNames, withUniqueName } from './identity.rules.ts';
 
 async function verified(input: ProviderSignInInput, { providers, now }: Context): Promise<Identity> {
   const { provider, token, nonce = null } = input;
@@ -19,7 +19,7 @@ async function verified(input: ProviderSignInInput, { providers, now }: Context)
   throw unauthenticated(faultSentence(provider, answer.fault), { reason: answer.fault });
 }
 
-/** The account of the person, made at the first time; why there is none where it may not be made. */
+/** The person's account, made at the first sign-in, or why it may not be made. */
 async function accountFor(
   input: ProviderSignInInput,
   identity: Identity,
@@ -32,10 +32,11 @@ async function accountFor(
       first: 1,
     });
     if (rows[0]) return rows[0];
-    // Whoever is invited registers with a password: no provider carries an invitation here.
+    // Invited people register with a password: a provider cannot carry the invitation.
     assertMayRegister(context, null);
-    // Never joined to an account that has the address: who controls it at the provider need not be who controls it here.
-    return admit(tx, context, { user: made, apart: toldApart(made) });
+    // Never linked to an existing account with the same address: the person who controls the address at the provider
+    // may be another one than here.
+    return createAccount(tx, context, { user: made, apart: withUniqueName(made) });
   });
 }
 
@@ -45,7 +46,7 @@ const Mutation: Pick<MutationResolvers, 'signInWithProvider'> = {
     const account = await accountFor(input, identity, context);
     if ('field' in account) return { session: null, errors: [account] };
     return sessionFor(context, account, (tx) =>
-      recordAtDoor(tx, context, 'SIGN_IN', account, { detail: providerNames[input.provider] }),
+      recordAccountEvent(tx, context, 'SIGN_IN', account, { detail: providerNames[input.provider] }),
     );
   },
 };

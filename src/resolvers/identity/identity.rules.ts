@@ -54,7 +54,7 @@ export function accountOf(
     email,
     displayName,
     nameSkeleton: skeletonOf(displayName),
-    // A provider's word is no better than a person's: what is no picture of the web is none.
+    // A provider's data are trusted no more than a person's input: only safe picture addresses are taken.
     photoURL: isSafeAddress(identity.photoURL, { http: true }) ? identity.photoURL : '',
     passwordHash: '',
     roles,
@@ -64,8 +64,8 @@ export function accountOf(
   };
 }
 
-/** The account under a name that nobody else has: the address tells it apart from one that looks like it. */
-export function toldApart(user: UserRow): UserRow {
+/** The account under a unique name: the e-mail address is added to tell it from one with a similar name. */
+export function withUniqueName(user: UserRow): UserRow {
   const apart = ` · ${user.email}`.slice(0, NAME_LIMIT - 1);
   const displayName = user.displayName.slice(0, NAME_LIMIT - apart.length) + apart;
   return { ...user, displayName, nameSkeleton: skeletonOf(displayName) };

@@ -20,7 +20,7 @@ import {
 import { nextNumber } from './nextNumber.service.ts';
 
 type Store = Context['store'];
-/** What an incident becomes, or why it may not. */
+/** The changed incident, or why the change is refused. */
 type Outcome =
   | { readonly patch: Partial<IncidentRow>; readonly action: IncidentAction; readonly undoable: boolean }
   | { readonly refused: string };
@@ -44,7 +44,7 @@ async function existing(store: Store, ids: readonly string[]): Promise<IncidentR
   });
 }
 
-/** All outcomes, or a CONFLICT that says why the first is refused and names every one that is. */
+/** Returns all outcomes, or throws a CONFLICT that explains the first refusal and lists all refused incidents. */
 async function allowed(incidents: readonly IncidentRow[], store: Store, change: Change) {
   const [changes, refusals]: [[IncidentRow, Exclude<Outcome, { refused: string }>][], [string, string][]] = [
     [],
@@ -60,7 +60,7 @@ async function allowed(incidents: readonly IncidentRow[], store: Store, change: 
   return changes;
 }
 
-/** Changes all incidents or none, writes each one's log and tells subscribers. */
+/** Changes all incidents or none, writes their activity logs and notifies subscribers. */
 async function changeAll(
   context: Context,
   ids: readonly string[],

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { oneOf } from '../base/filters.ts';
 import { rowOf } from '../base/loadBatched.ts';
 import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
@@ -44,7 +45,7 @@ const Query: Counts = {
     return {
       ...span,
       async total() {
-        // All fields are asked for before any is answered: alone, the total is counted without groups.
+        // Waits until all fields of the object have been requested: a total alone can be counted without groups.
         await Promise.resolve();
         return counting ? countOf(() => true) : incidents.count({ ...where, parentId: null });
       },
@@ -113,7 +114,7 @@ const Query: Counts = {
       siteId: oneOf(siteIds),
     };
     const { incidents } = context.store;
-    // Null lies in no range: an incident of a whole site counts for none of its cameras.
+    // A range excludes null: incidents of a whole site do not count for any camera.
     const largest = await incidents.aggregate({
       where: { ...where, cameraId: { gte: '' } },
       by: ['cameraId'],
@@ -123,11 +124,7 @@ const Query: Counts = {
       where: { ...where, cameraId: { in: largest.map(({ key }) => key.cameraId) } },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
-    const perCamera = new Map<string, CountedIncidents[]>();
-    for (const group of groups) {
-      const { cameraId } = group.key;
-      if (cameraId !== null) perCamera.set(cameraId, [...(perCamera.get(cameraId) ?? []), group]);
-    }
+    const perCamera = groupBy(groups, ({ key }) => key.cameraId ?? '');
     const counted = [...perCamera].map(([cameraId, inside]) => ({
       cameraId,
       total: sumOf(inside, () => true),

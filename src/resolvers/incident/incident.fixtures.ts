@@ -5,7 +5,7 @@ import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { statusTransitionFixtures, stormStarts } from '../health/health.fixtures.ts';
 import { isMalfunction } from '../health/health.rules.ts';
-import { watchers } from '../team/team.fixtures.ts';
+import { assignableMembers } from '../team/team.fixtures.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import { newIncident, outageIncident, raisedActivity } from './incident.rules.ts';
 
@@ -71,7 +71,7 @@ const numberOf = (day: number, place: number) => (day - Date.UTC(2017, 0, 1) / D
 
 /** What the team has done with an incident by now: most are seen within minutes and closed within the hour. */
 function worked(random: Random, incident: IncidentRow, now: number): IncidentRow {
-  const actor = pick(random, watchers);
+  const actor = pick(random, assignableMembers);
   const acknowledgedAt = incident.raisedAt + Math.round((0.3 + random() ** 4 * 14) * MINUTE);
   const closedAt = acknowledgedAt + Math.round((4 + random() ** 2 * 75) * MINUTE);
   const dismissed = incident.severity === 'LOW' && random() < 0.3;

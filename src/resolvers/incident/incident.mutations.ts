@@ -1,6 +1,6 @@
 import type { IncidentChanges } from './incident.changes.ts';
 
-/** The first page changes nothing: what changes incidents is fetched with the first change. */
+/** The first page changes nothing, so this code is loaded with the first change. */
 const load = async () => (await import('./incident.changes.ts')).incidentChanges.Mutation;
 
 const Mutation: IncidentChanges = {

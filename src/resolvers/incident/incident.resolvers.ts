@@ -65,7 +65,7 @@ const Incident: IncidentResolvers = {
       });
       return groupBy(rows, ({ incidentId }) => incidentId);
     });
-    // The first page asks for no log: what cuts it into pages is fetched with the first one.
+    // The first page asks for no activity log, so its paging code is loaded with the first one.
     const { connectionOfRead } = await import('../base/pageOfRead.ts');
     return connectionOfRead(log ?? [], ['at', 'id'], page);
   },

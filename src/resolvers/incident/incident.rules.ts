@@ -39,7 +39,8 @@ export function allowedActions(state: IncidentState): IncidentAction[] {
 }
 
 /**
- * What `parentId` must fulfil. Not folded are incidents that stand alone or lead a storm: those that every number counts.
+ * The condition on `parentId`. Incidents that are not folded stand alone or lead a storm: these are the ones that all
+ * numbers count.
  */
 export function parentCondition(
   folded: boolean | null | undefined,
@@ -48,11 +49,11 @@ export function parentCondition(
   const parents = oneOf(parentIds);
   if (folded === false) return parents ? { in: [] } : null;
   if (parents) return parents;
-  // Null lies in no range: any id is one.
+  // A range excludes null and contains every id.
   return folded ? { gte: '' } : undefined;
 }
 
-/** What asks for the incidents that a filter finds. */
+/** The store condition for the incidents that a filter selects. */
 export function incidentsWhere(filter: IncidentFilter | null | undefined, now: number): Where<IncidentRow> {
   const search = filter?.search?.trim() ?? '';
   const [, number] = /^#?(\d{1,9})$/.exec(search) ?? [];
@@ -87,7 +88,7 @@ export const beforeOf = (incident: IncidentRow): IncidentBeforeRow => ({
   assigneeId: incident.assigneeId,
 });
 
-/** What the incident becomes. Whoever acknowledges one that is nobody's takes it on. */
+/** The changed incident. Acknowledging an unassigned incident also assigns it to the person who does. */
 export function changed(
   incident: IncidentRow,
   action: StateAction,

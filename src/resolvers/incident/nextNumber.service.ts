@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 
 /**
- * The number that the next incident is called by, which no other one is given, in another tab or server neither. To be
- * asked for inside the transaction that writes the incident.
+ * The number of the next incident; it is unique across tabs and servers. Call it inside the transaction that writes the
+ * incident.
  */
 export async function nextNumber({
   incidents,

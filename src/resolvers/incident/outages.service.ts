@@ -22,7 +22,7 @@ import {
 
 type Store = Context['store'];
 
-/** Says what the incident of a site is about. */
+/** Writes the summary of a site's incident. */
 type Summary = (site: SiteRow) => string;
 
 const isOpen = { in: ['NEW', 'ACKNOWLEDGED'] } as const;
@@ -44,7 +44,7 @@ async function close(store: Store, context: Context, incident: IncidentRow, why?
   return store.incidents.update(incident.id, closedByRecovery(context.now));
 }
 
-/** Closes an incident that is open; whatever has become of it else, it stays. */
+/** Closes an incident if it is open; any other incident stays as it is. */
 export async function closeIncident(
   store: Store,
   context: Context,
@@ -133,7 +133,7 @@ async function isOutOfReach(store: Store, siteId: string): Promise<boolean> {
   return latest.some(({ to, reason }) => to === 'UNKNOWN' && reason === 'SITE_DOWN');
 }
 
-/** Closes the incidents of a site of which nothing is left: it is in reach, and all that was folded is closed. */
+/** Closes the incidents of a site that are over: the site is reachable again, and all folded incidents are closed. */
 export async function settleSite(store: Store, context: Context, siteId: string): Promise<IncidentRow[]> {
   const closed: IncidentRow[] = [];
   const open = await siteIncidents(store, siteId);
@@ -146,7 +146,7 @@ export async function settleSite(store: Store, context: Context, siteId: string)
 }
 
 /**
- * A camera that recovers closes its own outage incident, and the last one of a storm closes that: nobody has to.
+ * Closes the outage incident of a camera that has recovered and, with the last one of a storm, the storm's incident.
  * @param before what it recovers from
  */
 export async function resolveOutage(

@@ -8,11 +8,11 @@ export const STORM_SIZE = 3;
 /** …within this time are one storm: one incident for the site, into which theirs are folded. */
 export const STORM_WINDOW = MINUTE;
 
-/** Where an outage belongs: into a storm that goes on, into one that it makes together with others, or nowhere. */
+/** Where an outage belongs: to a current storm, to a new storm together with other outages, or to none. */
 export interface Folding {
   /** The storm that goes on; null when there is none. */
   readonly into: IncidentRow | null;
-  /** With whom the outage makes a new storm; empty when it makes none. */
+  /** The outages that make a new storm together with this one; empty when there is none. */
   readonly together: readonly IncidentRow[];
 }
 

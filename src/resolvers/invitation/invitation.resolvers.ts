@@ -9,7 +9,7 @@ import { digestOf, INVITATION_LIFETIME, newToken } from './invitation.rules.ts';
 
 const nothing = { invitation: null, token: null, path: null };
 
-/** How many invitations whose time is over are forgotten each time that one is made. */
+/** How many expired invitations are removed each time that one is made. */
 const SWEPT_AT_ONCE = 100;
 
 const Mutation: Pick<MutationResolvers, 'createInvitation'> = {

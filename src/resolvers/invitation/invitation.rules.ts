@@ -17,7 +17,7 @@ export async function digestOf(token: string): Promise<string> {
   return hexOf(new Uint8Array(digest));
 }
 
-/** The invitation that the token proves; undefined when there is none, it was used or its time is over. */
+/** The invitation of the token; undefined when there is none, it was used or it has expired. */
 export async function invitationOf(
   { invitations }: Pick<Context['store'], 'invitations'>,
   token: string,

@@ -10,7 +10,7 @@ import { keysOf, mailFolders, mailLabels, mailQuickFilters } from './mail.rules.
 type Store = Context['store'];
 type Patch = Partial<Pick<MailRow, 'read' | 'starred' | 'important' | 'folderId'>>;
 
-/** What counts mails, for payloads: any change may change any count. */
+/** The counts of mails, for payloads: any change may change any count. */
 const counting = () => ({
   folders: [...mailFolders],
   quickFilters: [...mailQuickFilters],

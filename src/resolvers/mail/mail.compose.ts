@@ -7,12 +7,12 @@ import { conflict } from '../errors.ts';
 import type { MailAddressInput, MailDraftInput, MutationResolvers } from '../types.generated.ts';
 import type { MailAddressRow, MailRow } from './mail.rows.ts';
 import {
-  DRAFTS,
+  DRAFTS_FOLDER,
   draftErrors,
-  INBOX,
+  INBOX_FOLDER,
   keysOf,
   mailFolders,
-  SENT,
+  SENT_FOLDER,
   sendErrors,
   withWords,
 } from './mail.rules.ts';
@@ -22,7 +22,7 @@ type Store = Context['store'];
 const addresses = (inputs: readonly MailAddressInput[] | null | undefined): MailAddressRow[] =>
   (inputs ?? []).map(({ name, email }) => ({ name: name?.trim() ?? '', email: email.trim(), avatar: '' }));
 
-/** What was written, as it is kept: HTML without what runs, and files that can be saved and not opened. */
+/** The written mail as it is stored: HTML without scripts, and attachments that can be saved but not opened. */
 const writtenOf = async (input: MailDraftInput) => ({
   to: addresses(input.to),
   cc: addresses(input.cc),
@@ -50,11 +50,11 @@ async function authorOf(context: Context): Promise<MailAddressRow> {
 async function draftOf(context: Context, tx: Store, id: string | null | undefined) {
   if (!id) return undefined;
   const draft = await ownRow(context, tx.mails, id, 'Mail');
-  if (draft.folderId !== DRAFTS) throw conflict('The mail is no draft any more; begin a new one.');
+  if (draft.folderId !== DRAFTS_FOLDER) throw conflict('The mail is no draft any more; begin a new one.');
   return draft;
 }
 
-/** The mail in one of the viewer's folders, in place of the draft that it was. */
+/** Stores the mail in one of the viewer's folders, in place of its draft. */
 async function put(context: Context, tx: Store, input: MailDraftInput, written: Written, folderId: string) {
   const draft = await draftOf(context, tx, input.id);
   const mail = withWords({
@@ -77,7 +77,7 @@ async function put(context: Context, tx: Store, input: MailDraftInput, written: 
   return tx.mails.update(mail.id, mail);
 }
 
-/** Lays a copy into the inbox of every recipient who has an account; none of them learns of the blind copies. */
+/** Puts a copy into the inbox of every recipient with an account, without the blind copy recipients. */
 async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void> {
   const people = [...sent.to, ...sent.cc, ...sent.bcc].map(({ email }) => email.toLowerCase());
   const { rows } = await tx.users.list({ where: { email: { in: [...new Set(people)] } } });
@@ -85,7 +85,7 @@ async function deliver(context: Context, tx: Store, sent: MailRow): Promise<void
     ...sent,
     id: context.newId(),
     ownerId: user.id,
-    folderId: INBOX,
+    folderId: INBOX_FOLDER,
     bcc: [],
     read: false,
     starred: false,
@@ -100,7 +100,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const written = await writtenOf(input);
     const errors = draftErrors(written);
     if (errors.length > 0) return refused(errors);
-    const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS));
+    const mail = await context.store.transaction((tx) => put(context, tx, input, written, DRAFTS_FOLDER));
     return { mail, folders: [...mailFolders], errors: [] };
   },
 
@@ -109,7 +109,7 @@ const Mutation: Pick<MutationResolvers, 'saveMailDraft' | 'sendMail'> = {
     const errors = sendErrors(written);
     if (errors.length > 0) return refused(errors);
     const mail = await context.store.transaction(async (tx) => {
-      const sent = await put(context, tx, input, written, SENT);
+      const sent = await put(context, tx, input, written, SENT_FOLDER);
       await deliver(context, tx, sent);
       return sent;
     });

@@ -6,7 +6,7 @@ import type {
   MailLabelResolvers,
   MailQuickFilterResolvers,
 } from '../types.generated.ts';
-import { keptFolders, mailQuickFilters } from './mail.rules.ts';
+import { mailQuickFilters, searchedFolders } from './mail.rules.ts';
 
 interface Counted {
   readonly unread: number;
@@ -43,7 +43,7 @@ const inFolder = async (context: Context, id: string): Promise<Counted> =>
 const inFilter = async (context: Context, id: string): Promise<Counted> =>
   (await loadBatched<Counted>(context, 'mail:filterCounts', id, async () => {
     const groups = await context.store.mails.aggregate({
-      where: { ownerId: viewerId(context), folderId: { in: keptFolders } },
+      where: { ownerId: viewerId(context), folderId: { in: searchedFolders } },
       by: ['starred', 'important', 'read'],
     });
     return summed(
@@ -58,7 +58,7 @@ const inFilter = async (context: Context, id: string): Promise<Counted> =>
 const withLabel = async (context: Context, id: string): Promise<Counted> =>
   (await loadBatched<Counted>(context, 'mail:labelCounts', id, async () => {
     const groups = await context.store.mailLabelings.aggregate({
-      where: { ownerId: viewerId(context), folderId: { in: keptFolders } },
+      where: { ownerId: viewerId(context), folderId: { in: searchedFolders } },
       by: ['labelId', 'read'],
     });
     return summed(groups.map(({ key, count }) => ({ id: key.labelId, read: key.read, count })));

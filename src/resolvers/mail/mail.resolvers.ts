@@ -12,7 +12,14 @@ import type {
   SubscriptionResolvers,
 } from '../types.generated.ts';
 import type { MailConnectionRow, MailKeyRow, MailLabelingRow } from './mail.rows.ts';
-import { keptFolders, mailFolders, mailLabels, mailQuickFilters, previewOf, sizeText } from './mail.rules.ts';
+import {
+  mailFolders,
+  mailLabels,
+  mailQuickFilters,
+  previewOf,
+  searchedFolders,
+  sizeText,
+} from './mail.rules.ts';
 
 const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
 
@@ -22,7 +29,7 @@ function whereOf(context: Context, filter: MailFilter) {
   const search = filter.search?.trim();
   return {
     ownerId: viewerId(context),
-    folderId: folder ? folder.id : { in: keptFolders },
+    folderId: folder ? folder.id : { in: searchedFolders },
     starred: quick?.flag === 'starred' ? true : undefined,
     important: quick?.flag === 'important' ? true : undefined,
     read: filter.read ?? undefined,

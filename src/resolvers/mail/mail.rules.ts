@@ -28,12 +28,12 @@ export const mailFolders: readonly MailFolderRow[] = [
   folder('4', 'trash', 'Trash', 'trash'),
 ];
 
-export const INBOX = '0';
-export const SENT = '1';
-export const DRAFTS = '2';
+export const INBOX_FOLDER = '0';
+export const SENT_FOLDER = '1';
+export const DRAFTS_FOLDER = '2';
 
-/** Filters, labels and searches look here: nobody looks for what was thrown away. */
-export const keptFolders: readonly string[] = [INBOX, SENT, DRAFTS];
+/** The folders that filters, labels and searches look in: nobody searches for deleted mails. */
+export const searchedFolders: readonly string[] = [INBOX_FOLDER, SENT_FOLDER, DRAFTS_FOLDER];
 
 /** Specification, apps §3. */
 export const mailQuickFilters: readonly MailQuickFilterRow[] = [

@@ -10,7 +10,7 @@ type Store = Context['store'];
 
 const blank = { title: '', description: '', archived: false, image: '', reminder: null, checklist: [] };
 
-/** The note after the input was laid over it. */
+/** The note with the changes of the input. */
 function changed(context: Context, before: Omit<NoteRow, 'words'>, input: NoteInput): NoteRow {
   const { labelIds: _, reminder, checklist, ...rest } = input;
   return noteRow({

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { sceneUrl } from '~/lib/picture.ts';
 import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
@@ -12,7 +13,7 @@ import type {
   QueryResolvers,
 } from '../types.generated.ts';
 import type { PostCommentRow } from './profile.rows.ts';
-import { blankAbout, likeId } from './profile.rules.ts';
+import { emptyAbout, likeId } from './profile.rules.ts';
 
 const latestFirst = [{ field: 'time', direction: 'desc' }] as const;
 
@@ -27,7 +28,7 @@ const Query: Pick<QueryResolvers, 'posts' | 'profileActivities' | 'albums' | 'pr
   async profileAbout(_, __, context) {
     const id = viewerId(context);
     const about = await context.store.profileAbouts.get(id);
-    return about ?? blankAbout(id, (await context.store.users.get(id))?.email ?? '');
+    return about ?? emptyAbout(id, (await context.store.users.get(id))?.email ?? '');
   },
 };
 
@@ -48,9 +49,7 @@ const Post: PostResolvers = {
         where: { postId: { in: ids } },
         orderBy: [{ field: 'time', direction: 'asc' }],
       });
-      const perPost = new Map<string, PostCommentRow[]>(ids.map((postId) => [postId, []]));
-      for (const row of rows) perPost.get(row.postId)?.push(row);
-      return perPost;
+      return groupBy(rows, ({ postId }) => postId);
     })) ?? [],
 };
 

@@ -20,7 +20,7 @@ export const commentsErrors = (comments: number): FieldErrorRow[] =>
     : [refuse('message', 'LIMIT_REACHED', { most: COMMENTS_LIMIT, of: 'comments' })];
 
 /** What is told of somebody who has filled in nothing. */
-export const blankAbout = (ownerId: string, email: string): ProfileAboutRow => ({
+export const emptyAbout = (ownerId: string, email: string): ProfileAboutRow => ({
   id: ownerId,
   ownerId,
   general: { gender: '', birthday: '', locations: [], about: '' },

@@ -14,7 +14,7 @@ export async function holdsOf(
 }
 
 /** Keeps what the cameras return to when their maintenance ends; null is UNKNOWN. */
-export async function observeHeld(
+export async function recordObservedState(
   store: Store,
   holds: readonly MaintenanceHoldRow[],
   observed: CameraState | null,

@@ -8,17 +8,17 @@ import {
   type CameraDraft,
   cameraErrors,
   DEFAULT_PRIORITY,
+  normaliseTags,
   type PlannedStream,
   plannedStream,
   type StreamDraft,
   streamsErrors,
-  tidyTags,
 } from './registry.rules.ts';
 import { addressText, parseStreamUrl, schemesOf } from './streamUrl.rules.ts';
 
-export const MOST_LINES = 1_000;
+export const MAX_LINES = 1_000;
 /** Bytes of a file as it is sent: a call has 100 kB at most. */
-export const MOST_BYTES = 90_000;
+export const MAX_BYTES = 90_000;
 
 /** The columns of a file, as its heads are spelt. */
 export const importColumns = [
@@ -74,7 +74,7 @@ export interface ReadLine {
   readonly line: number;
   readonly name: string;
   readonly before: CameraRow | null;
-  /** What is to be written; null when the line is refused. */
+  /** The camera to be written; null when the line is refused. */
   readonly after: (CameraDraft & { readonly streams: readonly PlannedStream[] }) | null;
   readonly errors: readonly FieldErrorRow[];
 }
@@ -112,7 +112,10 @@ const synthetic: Pick<StreamDraft, 'scheme' | 'host' | 'port' | 'path' | 'creden
   credentials: undefined,
 };
 
-/** The stream of a role as the line says it; the kept one where it says nothing, null where it says that there is none. */
+/**
+ * The stream of a role according to the line; the stored one when the line says nothing, null when it says that there
+ * is none.
+ */
 function streamOf(
   cells: Cells,
   role: StreamRole,
@@ -184,7 +187,7 @@ function draftOf(cells: Cells, before: CameraRow | null, siteId: string, { sites
     model: text('model', before?.model),
     siteId,
     group: text('group', before?.group),
-    tags: cells.tags === undefined ? (before?.tags ?? []) : tidyTags(cells.tags.split(/[,|]/)),
+    tags: cells.tags === undefined ? (before?.tags ?? []) : normaliseTags(cells.tags.split(/[,|]/)),
     priority: number('priority', before?.priority ?? DEFAULT_PRIORITY),
     lat: number('latitude', before?.lat ?? site?.lat ?? 0),
     lng: number('longitude', before?.lng ?? site?.lng ?? 0),
@@ -242,8 +245,8 @@ export function readLine(
   };
 }
 
-/** Lines of which an earlier one speaks of the same camera are refused. */
-export function refuseTwins(lines: readonly ReadLine[]): ReadLine[] {
+/** Refuses lines whose camera is named by an earlier line already. */
+export function refuseDuplicates(lines: readonly ReadLine[]): ReadLine[] {
   const seen = new Set<string>();
   return lines.map((read) => {
     if (!read.after) return read;

@@ -129,7 +129,7 @@ export async function keepMaintenance(environment: Environment): Promise<number>
   const context = await createContext(environment, null);
   if ((await dueWindows(store, context.now)).length === 0) return 0;
   return store.transaction(async (tx) => {
-    // Read again: another process may have been faster.
+    // Read again inside the transaction: another process may have been faster.
     const moments = dueMoments(await dueWindows(tx, context.now), context.now);
     for (const moment of moments) await perform({ tx, context }, moment);
     return moments.length;

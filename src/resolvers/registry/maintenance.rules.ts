@@ -5,7 +5,7 @@ import type { MaintenanceWindowRow } from './registry.rows.ts';
 
 export const REASON_LIMIT = 200;
 /** Longest window, in milliseconds. */
-export const LONGEST = 30 * DAY;
+export const MAX_DURATION = 30 * DAY;
 
 /** What is wrong with the times and the reason of a window. */
 export function maintenanceErrors(
@@ -15,7 +15,7 @@ export function maintenanceErrors(
   return refusals(
     to <= from && refuse('to', 'ENDS_BEFORE_START'),
     to > from && to <= now && refuse('to', 'IN_PAST'),
-    to - from > LONGEST && refuse('to', 'LASTS_TOO_LONG', { days: LONGEST / DAY }),
+    to - from > MAX_DURATION && refuse('to', 'LASTS_TOO_LONG', { days: MAX_DURATION / DAY }),
     reason.trim() === '' && refuse('reason', 'REQUIRED'),
     reason.length > REASON_LIMIT && refuse('reason', 'TOO_LONG', { most: REASON_LIMIT }),
   );

@@ -1,6 +1,6 @@
 import type { ConnectionAdvice, StatusReason, StreamKind } from '~/graphql/types.generated.ts';
 
-/** What is found out about a stream, without how long it took. */
+/** The result of testing a stream, without its duration. */
 export interface Finding {
   readonly outcome: 'WORKS' | 'FAILS' | 'UNKNOWN';
   readonly reason: StatusReason | null;
@@ -41,7 +41,7 @@ function judgeRefusal({ status, signIn }: HttpAnswer): Finding | null {
 const wrongKind = fails('CODEC', 'CHECK_KIND');
 
 /** What an answer says of a stream of the kind. WHEP is asked by OPTIONS, everything else by GET. */
-export function judgeHttp(kind: StreamKind, answer: HttpAnswer): Finding {
+export function interpretHttpAnswer(kind: StreamKind, answer: HttpAnswer): Finding {
   const { status, contentType, acceptPost, body } = answer;
   const refusal = judgeRefusal(answer);
   if (refusal) return refusal;
@@ -56,7 +56,7 @@ export function judgeHttp(kind: StreamKind, answer: HttpAnswer): Finding {
 }
 
 /** What the first line of an answer to RTSP's OPTIONS says. */
-export function judgeRtsp(text: string): Finding {
+export function interpretRtspAnswer(text: string): Finding {
   const status = Number(/^RTSP\/\d\.\d (\d{3})/.exec(text)?.[1]);
   if (Number.isNaN(status)) return wrongKind;
   if (status === 401 || status === 403) return fails('AUTH', 'CHECK_CREDENTIALS');

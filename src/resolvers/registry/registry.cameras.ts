@@ -12,13 +12,13 @@ import {
   cameraErrors,
   changedFields,
   DEFAULT_PRIORITY,
+  normaliseTags,
   plannedStream,
   type StreamDraft,
   streamsErrors,
-  tidyTags,
 } from './registry.rules.ts';
 import { existingCameras, writeCameras } from './registry.writes.ts';
-import { sealedStreams } from './streamSecrets.ts';
+import { encryptStreams } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
 const credentialsGiven = (credentials: StreamInput['credentials']): Credentials | null | undefined =>
@@ -66,7 +66,7 @@ async function streamsOf(
   });
   if (errors.length > 0) return { streams: [], errors };
   const planned = drafts.map((draft, index) => plannedStream(draft, formers[index]));
-  return sealedStreams(secrets, cameraId, planned);
+  return encryptStreams(secrets, cameraId, planned);
 }
 
 const tidy = (draft: CameraDraft): CameraDraft => ({
@@ -74,14 +74,14 @@ const tidy = (draft: CameraDraft): CameraDraft => ({
   name: draft.name.trim(),
   model: draft.model.trim(),
   group: draft.group.trim(),
-  tags: tidyTags(draft.tags),
+  tags: normaliseTags(draft.tags),
 });
 
 const noSite = refuse('siteId', 'NOT_FOUND');
 
 /** Tags after some were added and others removed. */
 const retagged = (tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] =>
-  tidyTags([...tags, ...add]).filter((tag) => !remove.includes(tag));
+  normaliseTags([...tags, ...add]).filter((tag) => !remove.includes(tag));
 
 const auditOf = (before: CameraRow, after: CameraRow) =>
   ({
@@ -169,7 +169,7 @@ const Mutation: Changes = {
           siteId: input.siteId ?? before.siteId,
           group: input.group ?? before.group,
           priority: input.priority ?? before.priority,
-          tags: retagged(before.tags, input.addTags ?? [], tidyTags(input.removeTags ?? [])),
+          tags: retagged(before.tags, input.addTags ?? [], normaliseTags(input.removeTags ?? [])),
         });
         return { before, after: { ...before, ...draft }, errors: cameraErrors(draft) };
       });

@@ -5,7 +5,7 @@ import type { MutationResolvers } from '../types.generated.ts';
 import { isRefusedHost } from './refusedHosts.rules.ts';
 import { draftOf, formerOf } from './registry.cameras.ts';
 import { addressOf, type StreamDraft, streamErrors } from './registry.rules.ts';
-import { openedCredentials } from './streamSecrets.ts';
+import { decryptCredentials } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
 async function keptStreams({ store }: Context, cameraId: string | null | undefined) {
@@ -31,7 +31,7 @@ const credentialsFor = async (
   cameraId: string | null | undefined,
   { credentials }: StreamDraft,
   former: CameraStreamRow | undefined,
-) => (credentials === undefined ? openedCredentials(secrets, cameraId ?? '', former) : credentials);
+) => (credentials === undefined ? decryptCredentials(secrets, cameraId ?? '', former) : credentials);
 
 const Mutation: Pick<MutationResolvers, 'testCameraConnection'> = {
   async testCameraConnection(_, { input: { cameraId, stream } }, context) {

@@ -10,16 +10,16 @@ import {
   asColumn,
   changesOf,
   type ImportChange,
-  MOST_BYTES,
-  MOST_LINES,
+  MAX_BYTES,
+  MAX_LINES,
   type ReadLine,
   type Registry,
   readHeads,
   readLine,
-  refuseTwins,
+  refuseDuplicates,
 } from './import.rules.ts';
 import { writeCameras } from './registry.writes.ts';
-import { sealedStreams } from './streamSecrets.ts';
+import { encryptStreams } from './streamSecrets.ts';
 
 type Store = Context['store'];
 
@@ -62,7 +62,7 @@ function lineOf({ line, name, before, after, errors }: SealedLine, siteName: (id
 async function sealed({ secrets, newId }: Context, read: ReadLine): Promise<SealedLine> {
   const cameraId = read.before?.id ?? newId();
   if (!read.after) return { ...read, cameraId, after: null };
-  const { streams, errors } = await sealedStreams(secrets, cameraId, read.after.streams);
+  const { streams, errors } = await encryptStreams(secrets, cameraId, read.after.streams);
   return errors.length > 0
     ? { ...read, cameraId, after: null, errors: errors.map(asColumn) }
     : { ...read, cameraId, after: { ...read.after, streams } };
@@ -74,10 +74,10 @@ async function planOf(csv: string, registry: Registry, context: Context): Promis
   if (brokenLine !== null) return refusedFile(refuse(`line ${brokenLine}`, 'OPEN_QUOTE'));
   const [heads, ...rest] = lines;
   if (!heads || rest.length === 0) return refusedFile(refuse('csv', 'EMPTY_FILE'));
-  if (rest.length > MOST_LINES) return refusedFile(refuse('csv', 'TOO_MANY_LINES', { most: MOST_LINES }));
+  if (rest.length > MAX_LINES) return refusedFile(refuse('csv', 'TOO_MANY_LINES', { most: MAX_LINES }));
   const { columns, errors } = readHeads(heads.cells);
   if (errors.length > 0) return refusedFile(...errors);
-  const unsealed = refuseTwins(rest.map((line) => readLine(line, columns, registry)));
+  const unsealed = refuseDuplicates(rest.map((line) => readLine(line, columns, registry)));
   const read = await Promise.all(unsealed.map((each) => sealed(context, each)));
   const names = new Map(registry.sites.map(({ id, name }) => [id, name]));
   return { read, lines: read.map((each) => lineOf(each, (id) => names.get(id) ?? id)), errors: [] };
@@ -119,9 +119,9 @@ const bytesOf = (text: string): number => new TextEncoder().encode(JSON.stringif
 const Mutation: Pick<MutationResolvers, 'importCameras'> = {
   async importCameras(_, { input: { csv, dryRun } }, context) {
     const { plan, applied } = await context.store.transaction(async (tx) => {
-      if (bytesOf(csv) > MOST_BYTES)
+      if (bytesOf(csv) > MAX_BYTES)
         return {
-          plan: refusedFile(refuse('csv', 'TOO_LARGE', { kilobytes: MOST_BYTES / 1_000 })),
+          plan: refusedFile(refuse('csv', 'TOO_LARGE', { kilobytes: MAX_BYTES / 1_000 })),
           applied: false,
         };
       const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);

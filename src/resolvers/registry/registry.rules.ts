@@ -8,7 +8,7 @@ import {
   hostOf,
   isPath,
   PATH_LIMIT,
-  pathTellsSecret,
+  pathHoldsSecret,
   schemesOf,
 } from './streamUrl.rules.ts';
 
@@ -20,15 +20,15 @@ export const TAG_LIMIT = 40;
 export const SECRET_LIMIT = 200;
 export const STREAM_NAME_LIMIT = 40;
 
-export const MOST_TAGS = 20;
-export const MOST_STREAMS = 4;
-export const MOST_PIXELS = 16_384;
-export const MOST_FRAMES = 240;
+export const MAX_TAGS = 20;
+export const MAX_STREAMS = 4;
+export const MAX_PIXELS = 16_384;
+export const MAX_FRAMES_PER_SECOND = 240;
 
-/** The priority of a camera of which nothing else is said: neither first nor last. */
+/** The default priority of a camera, in the middle of the range. */
 export const DEFAULT_PRIORITY = 3;
 
-/** What is typed of a stream; null where nothing is. */
+/** A stream as it is typed in; null for empty fields. */
 export interface StreamDraft {
   readonly name: string;
   readonly kind: StreamKind;
@@ -40,7 +40,7 @@ export interface StreamDraft {
   readonly host: string | null;
   readonly port: number | null;
   readonly path: string | null;
-  /** Undefined: those that are kept stay. Null: none any more. */
+  /** Undefined keeps the stored credentials; null removes them. */
   readonly credentials: Credentials | null | undefined;
 }
 
@@ -72,7 +72,7 @@ const textErrors = (field: string, text: string, most: number): FieldErrorRow[] 
 /** What is wrong with tags. */
 export const tagErrors = (field: string, tags: readonly string[]): FieldErrorRow[] =>
   refusals(
-    tags.length > MOST_TAGS && refuse(field, 'TOO_MANY', { most: MOST_TAGS }),
+    tags.length > MAX_TAGS && refuse(field, 'TOO_MANY', { most: MAX_TAGS }),
     tags.some((tag) => tag.length > TAG_LIMIT) && refuse(field, 'ITEM_TOO_LONG', { most: TAG_LIMIT }),
     tags.some((tag) => tag.includes(',')) && refuse(field, 'FORBIDDEN_CHARACTERS', { characters: ',' }),
     tags.some(isHidden) && refuse(field, 'HIDDEN_CHARACTERS'),
@@ -94,7 +94,7 @@ export const cameraErrors = (camera: CameraDraft): FieldErrorRow[] => [
 ];
 
 /** Tags as they are kept: each once, without space around, none empty. */
-export const tidyTags = (tags: readonly string[]): string[] => [
+export const normaliseTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
 ];
 
@@ -117,7 +117,7 @@ const addressErrors = (at: string, stream: StreamDraft): FieldErrorRow[] => {
 
 const pathErrors = (field: string, path: string): FieldErrorRow[] => {
   if (!isPath(path)) return [refuse(field, 'INVALID_PATH', { most: PATH_LIMIT })];
-  return pathTellsSecret(path) ? [refuse(field, 'SECRET_IN_PATH')] : [];
+  return pathHoldsSecret(path) ? [refuse(field, 'SECRET_IN_PATH')] : [];
 };
 
 const credentialErrors = (at: string, { userName, password, token }: Credentials): FieldErrorRow[] => {
@@ -132,12 +132,12 @@ const credentialErrors = (at: string, { userName, password, token }: Credentials
   );
 };
 
-const pixels = { least: 1, most: MOST_PIXELS };
+const pixels = { least: 1, most: MAX_PIXELS };
 
 const hasAddress = ({ scheme, host, port, path }: StreamDraft): boolean =>
   Boolean(scheme) || Boolean(host) || port !== null || Boolean(path);
 
-/** Whether somebody who knows the credentials is the same machine as before. */
+/** Whether the stream's host is the one that the credentials were stored for. */
 const sameMachine = (a: StreamAddressRow | null, b: StreamAddressRow | null): boolean =>
   a?.scheme === b?.scheme && a?.host === b?.host && a?.port === b?.port;
 
@@ -156,10 +156,10 @@ export function streamErrors(
     ...refusals(stream.name.trim() === '' && refuse(`${at}name`, 'REQUIRED')),
     ...textErrors(`${at}name`, stream.name, STREAM_NAME_LIMIT),
     ...refusals(
-      !wholeWithin(stream.width, 1, MOST_PIXELS) && refuse(`${at}width`, 'OUT_OF_RANGE', pixels),
-      !wholeWithin(stream.height, 1, MOST_PIXELS) && refuse(`${at}height`, 'OUT_OF_RANGE', pixels),
-      !wholeWithin(stream.framesPerSecond, 1, MOST_FRAMES) &&
-        refuse(`${at}framesPerSecond`, 'OUT_OF_RANGE', { least: 1, most: MOST_FRAMES }),
+      !wholeWithin(stream.width, 1, MAX_PIXELS) && refuse(`${at}width`, 'OUT_OF_RANGE', pixels),
+      !wholeWithin(stream.height, 1, MAX_PIXELS) && refuse(`${at}height`, 'OUT_OF_RANGE', pixels),
+      !wholeWithin(stream.framesPerSecond, 1, MAX_FRAMES_PER_SECOND) &&
+        refuse(`${at}framesPerSecond`, 'OUT_OF_RANGE', { least: 1, most: MAX_FRAMES_PER_SECOND }),
     ),
   ];
   if (kind === 'SYNTHETIC') {
@@ -191,7 +191,7 @@ export function streamsErrors(
   return [
     ...refusals(
       streams.length === 0 && refuse('streams', 'REQUIRED'),
-      streams.length > MOST_STREAMS && refuse('streams', 'TOO_MANY', { most: MOST_STREAMS }),
+      streams.length > MAX_STREAMS && refuse('streams', 'TOO_MANY', { most: MAX_STREAMS }),
     ),
     ...streams.flatMap((stream, index) => [
       ...streamErrors(stream, `streams.${index}.`, formerOf(index)),

@@ -1,6 +1,6 @@
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Environment } from '../context.ts';
-import { sealedAnew } from './streamSecrets.ts';
+import { reencryptStreams } from './streamSecrets.ts';
 
 export interface Resealed {
   /** Streams whose credentials lay in clear or under an earlier key. */
@@ -12,7 +12,7 @@ export interface Resealed {
 type Needed = Pick<Environment, 'store' | 'secrets'>;
 
 async function resealCamera({ store, secrets }: Needed, { id, streams }: CameraRow): Promise<Resealed> {
-  const anew = await Promise.all(streams.map((stream) => sealedAnew(secrets, id, stream)));
+  const anew = await Promise.all(streams.map((stream) => reencryptStreams(secrets, id, stream)));
   const sealed = anew.filter((stream, index) => stream !== null && stream !== streams[index]).length;
   if (sealed > 0) {
     await store.cameras.update(id, { streams: streams.map((kept, index) => anew[index] ?? kept) });

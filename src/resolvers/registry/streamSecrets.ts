@@ -14,7 +14,7 @@ function placeOf(cameraId: string, { name, address }: Pick<CameraStreamRow, 'nam
 }
 
 /** The credentials of a kept stream; null when it has none, undefined when they cannot be opened. */
-export async function openedCredentials(
+export async function decryptCredentials(
   secrets: Secrets,
   cameraId: string,
   stream: CameraStreamRow | undefined,
@@ -43,7 +43,7 @@ async function secretFor(
 }
 
 /** The rows of planned streams, their credentials sealed, or why they are refused: by `streams.<place>.password`. */
-export async function sealedStreams(
+export async function encryptStreams(
   secrets: Secrets,
   cameraId: string,
   planned: readonly PlannedStream[],
@@ -57,7 +57,7 @@ export async function sealedStreams(
 }
 
 /** The stream with its secret sealed by the key that seals now; null when its key is not here. */
-export async function sealedAnew(
+export async function reencryptStreams(
   secrets: Secrets,
   cameraId: string,
   stream: CameraStreamRow,

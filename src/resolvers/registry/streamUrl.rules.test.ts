@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressText, askedPath, hostOf, parseStreamUrl, pathTellsSecret } from './streamUrl.rules.ts';
+import { addressText, askedPath, hostOf, parseStreamUrl, pathHoldsSecret } from './streamUrl.rules.ts';
 
 const addressOf = (text: string) => {
   const parsed = parseStreamUrl(text);
@@ -111,15 +111,15 @@ describe('a pasted stream address', () => {
   test.each(['/x?a=1& password=abc', '/x?+password=abc', '/x?ｐassword=abc', '/x?PASS%57ORD=abc'])(
     'finds the password in %s',
     (path) => {
-      expect(pathTellsSecret(path)).toBe(true);
+      expect(pathHoldsSecret(path)).toBe(true);
       expect(parseStreamUrl(`http://10.0.0.5${path}`)).toMatchObject({ credentials: { password: 'abc' } });
     },
   );
 
   test('keeps the parameters of a path that let nobody in', () => {
     expect(addressOf('http://10.0.0.5/x?res=hd&token=abc&fps=5')).toBe('http://10.0.0.5/x?res=hd&fps=5');
-    expect(pathTellsSecret('/x?res=hd&monkey=1')).toBe(false);
-    expect(pathTellsSecret('/x?res=hd&%74oken=1')).toBe(true);
+    expect(pathHoldsSecret('/x?res=hd&monkey=1')).toBe(false);
+    expect(pathHoldsSecret('/x?res=hd&%74oken=1')).toBe(true);
   });
 });
 

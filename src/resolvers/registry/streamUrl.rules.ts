@@ -112,7 +112,7 @@ const pairsOf = (path: string): readonly string[] =>
   path.includes('?') ? path.slice(path.indexOf('?') + 1).split(/[&;]/) : [];
 
 /** Whether a parameter of the path lets somebody in: the path is shown, and must hold none. */
-export const pathTellsSecret = (path: string): boolean =>
+export const pathHoldsSecret = (path: string): boolean =>
   pairsOf(path).some((pair) => parameterOf(pair) !== undefined);
 
 function decoded(text: string): string | null {

@@ -9,13 +9,20 @@ import {
   CARD_LIMIT,
   cardErrors,
   checklistsOf,
-  type Hand,
   messageErrors,
+  moveIdTo,
+  type NewPartValues,
   PART_LIMIT,
-  placed,
   withAttachmentNotes,
 } from './scrumboard.rules.ts';
-import { cardOf, changeBoard, existingBoard, listOf, type Store, takeOut } from './scrumboard.store.ts';
+import {
+  cardOf,
+  changeBoard,
+  existingBoard,
+  listOf,
+  removeFromLists,
+  type Store,
+} from './scrumboard.store.ts';
 
 const blank = {
   name: '',
@@ -30,7 +37,7 @@ const blank = {
   due: null,
 };
 
-const handOf = ({ newId, now, viewer }: Context): Hand => ({
+const handOf = ({ newId, now, viewer }: Context): NewPartValues => ({
   newId,
   now,
   memberId: viewer?.memberId ?? null,
@@ -43,7 +50,7 @@ function coverOf(before: BoardCardRow, attachments: BoardCardRow['attachments'],
 }
 
 /** The card after the input was laid over it (specification, apps §4: merged). */
-function merged(before: BoardCardRow, input: BoardCardInput, hand: Hand): BoardCardRow {
+function merged(before: BoardCardRow, input: BoardCardInput, hand: NewPartValues): BoardCardRow {
   const { coverId: _, due, attachments: files, checklists, activities, memberIds, labelIds, ...rest } = input;
   const attachments = files ? attachmentsOf(before.attachments, files, hand) : before.attachments;
   return {
@@ -106,15 +113,15 @@ const Mutation: Changes = {
     changeCard(context, boardId, id, async (_board, store) => {
       await cardOf(store, boardId, id);
       await listOf(store, boardId, listId);
-      await takeOut(store, boardId, [id]);
+      await removeFromLists(store, boardId, [id]);
       const { cardIds } = await listOf(store, boardId, listId);
-      await store.boardLists.update(listId, { cardIds: placed(cardIds, id, toIndex) });
+      await store.boardLists.update(listId, { cardIds: moveIdTo(cardIds, id, toIndex) });
     }),
 
   async removeBoardCard(_, { input: { boardId, id } }, context) {
     const { board } = await changeBoard(context, boardId, async (_board, store) => {
       await cardOf(store, boardId, id);
-      await takeOut(store, boardId, [id]);
+      await removeFromLists(store, boardId, [id]);
       await store.boardCards.remove([id]);
     });
     return { removedId: id, board: existingBoard(board ?? undefined), errors: [] };

@@ -2,7 +2,7 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import { notFound } from '../errors.ts';
 import type { BoardListInput, MutationResolvers } from '../types.generated.ts';
-import { LIST_LIMIT, nameErrors, placed } from './scrumboard.rules.ts';
+import { LIST_LIMIT, moveIdTo, nameErrors } from './scrumboard.rules.ts';
 import { cardsOf, changeBoard, listOf, listsOf, type Store } from './scrumboard.store.ts';
 
 /** Throws NOT_FOUND for a list or card of another board; refuses one that is named twice. */
@@ -48,7 +48,7 @@ const Mutation: Changes = {
   moveBoardList: (_, { input: { boardId, id, toIndex } }, context) =>
     changeBoard(context, boardId, async ({ listIds }, store) => {
       await listOf(store, boardId, id);
-      await store.boards.update(boardId, { listIds: placed(listIds, id, toIndex) });
+      await store.boards.update(boardId, { listIds: moveIdTo(listIds, id, toIndex) });
     }),
 
   removeBoardList: (_, { input: { boardId, id } }, context) =>

@@ -6,8 +6,8 @@ import {
   cardErrors,
   labelErrors,
   messageErrors,
+  moveIdTo,
   nameErrors,
-  placed,
   settingsErrors,
   uriOf,
 } from './scrumboard.rules.ts';
@@ -122,5 +122,5 @@ test.each([
   ['c', -4, ['c', 'a', 'b']],
   ['d', 1, ['a', 'd', 'b', 'c']],
 ])('%s at index %i', (id, index, expected) => {
-  expect(placed(['a', 'b', 'c'], id, index)).toEqual(expected);
+  expect(moveIdTo(['a', 'b', 'c'], id, index)).toEqual(expected);
 });

@@ -103,8 +103,8 @@ export function cardErrors(
   ];
 }
 
-/** Where new parts get what no client may say: ids, the moment and the author. */
-export interface Hand {
+/** Values of new parts that no client may choose: id, moment and author. */
+export interface NewPartValues {
   readonly newId: () => string;
   readonly now: number;
   /** The viewer, if they are of the team. */
@@ -115,7 +115,7 @@ export interface Hand {
 export const attachmentsOf = (
   before: readonly BoardAttachmentRow[],
   given: readonly BoardAttachmentInput[],
-  { newId, now }: Hand,
+  { newId, now }: NewPartValues,
 ): BoardAttachmentRow[] =>
   given.map(({ id, name, type, url }) => ({
     id: id || newId(),
@@ -125,18 +125,23 @@ export const attachmentsOf = (
     time: before.find((attachment) => attachment.id === id)?.time ?? now,
   }));
 
-export const checklistsOf = (given: readonly BoardChecklistInput[], { newId }: Hand): BoardChecklistRow[] =>
+export const checklistsOf = (
+  given: readonly BoardChecklistInput[],
+  { newId }: NewPartValues,
+): BoardChecklistRow[] =>
   given.map(({ id, name, items }) => ({
     id: id || newId(),
     name,
     items: items.map((item) => ({ id: item.id || newId(), name: item.name, checked: item.checked })),
   }));
 
-/** Nobody writes in another's name, or changes what was written: what is new is the viewer's, and of now. */
+/**
+ * Nobody writes in another's name or changes what was written: new activities belong to the viewer and to this moment.
+ */
 export const activitiesOf = (
   before: readonly BoardActivityRow[],
   given: readonly BoardActivityInput[],
-  { newId, now, memberId }: Hand,
+  { newId, now, memberId }: NewPartValues,
 ): BoardActivityRow[] =>
   given.map(
     ({ id, type, message }) =>
@@ -153,7 +158,7 @@ export const activitiesOf = (
 export function withAttachmentNotes(
   before: BoardCardRow,
   after: readonly BoardAttachmentRow[],
-  { newId, now, memberId }: Hand,
+  { newId, now, memberId }: NewPartValues,
 ): BoardActivityRow[] {
   const known = before.attachments.map(({ id }) => id);
   const added = after.filter(({ id }) => !known.includes(id));
@@ -169,8 +174,8 @@ export function withAttachmentNotes(
   ];
 }
 
-/** The ids with one of them at the index, taken from where it was. */
-export function placed(ids: readonly string[], id: string, index: number): string[] {
+/** The ids with one of them moved to the index. */
+export function moveIdTo(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, index), 0, id);
 }

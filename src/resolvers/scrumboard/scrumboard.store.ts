@@ -37,8 +37,12 @@ export async function cardsOf(store: Store, boardId: string): Promise<readonly B
   return (await store.boardCards.list({ where: { boardId } })).rows;
 }
 
-/** Takes cards out of every list of the board. */
-export async function takeOut(store: Store, boardId: string, cardIds: readonly string[]): Promise<void> {
+/** Removes cards from all lists of the board. */
+export async function removeFromLists(
+  store: Store,
+  boardId: string,
+  cardIds: readonly string[],
+): Promise<void> {
   for (const list of await listsOf(store, boardId)) {
     const left = list.cardIds.filter((id) => !cardIds.includes(id));
     if (left.length < list.cardIds.length) await store.boardLists.update(list.id, { cardIds: left });

@@ -19,7 +19,7 @@ function startOf(sources: readonly SearchSource[], after: string | null | undefi
   return { index, cursor: place.cursor };
 }
 
-/** Reads source after source until the page is full; one row more tells whether there is another page. */
+/** Reads one source after the other until the page is full, and one more row to know whether another page follows. */
 async function readFrom(
   context: Context,
   sources: readonly SearchSource[],

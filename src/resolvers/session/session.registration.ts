@@ -1,6 +1,6 @@
-import { admit, assertMayRegister } from '../admission.ts';
-import { recordAtDoor } from '../audit/audit.rules.ts';
+import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { assertMayRegister, createAccount } from '../createAccount.ts';
 import { forbidden } from '../errors.ts';
 import { sessionFor } from '../sessions.ts';
 import type { MutationResolvers } from '../types.generated.ts';
@@ -18,7 +18,9 @@ const Mutation: Registration = {
     if (errors.length > 0) return refused(...errors);
     const user = await newUser(context, input, context.newAccountRoles);
     const { invitation } = input;
-    const admitted = await context.store.transaction((tx) => admit(tx, context, { user, invitation }));
+    const admitted = await context.store.transaction((tx) =>
+      createAccount(tx, context, { user, invitation }),
+    );
     return 'field' in admitted ? refused(admitted) : sessionFor(context, admitted);
   },
 
@@ -34,7 +36,7 @@ const Mutation: Registration = {
     await context.store.transaction(async (tx) => {
       if ((await tx.users.count()) > 0) throw closed();
       await tx.users.insert([user]);
-      await recordAtDoor(tx, context, 'REGISTER', user, { detail: 'ADMIN' });
+      await recordAccountEvent(tx, context, 'REGISTER', user, { detail: 'ADMIN' });
     });
     return sessionFor(context, user);
   },

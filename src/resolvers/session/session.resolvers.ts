@@ -1,4 +1,4 @@
-import { recordAtDoor } from '../audit/audit.rules.ts';
+import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import { type Context, readSession } from '../context.ts';
@@ -32,18 +32,18 @@ const Mutation: Mutations = {
     if (errors.length > 0) return refused(...errors);
     const user = await userNamed(context, normalised(input.email));
     if (!user) {
-      await recordAtDoor(context.store, context, 'SIGN_IN_REFUSED', null, { triedName: input.email });
+      await recordAccountEvent(context.store, context, 'SIGN_IN_REFUSED', null, { triedName: input.email });
       return refused(refuse('email', 'UNKNOWN_ACCOUNT'));
     }
     if (!(await context.passwords.verify(input.password, user.passwordHash))) {
-      await recordAtDoor(context.store, context, 'SIGN_IN_REFUSED', user);
+      await recordAccountEvent(context.store, context, 'SIGN_IN_REFUSED', user);
       return refused(refuse('password', 'WRONG_PASSWORD'));
     }
     if (context.passwords.isOutdated(user.passwordHash)) {
       const passwordHash = await context.passwords.hash(input.password);
       await context.store.users.update(user.id, { passwordHash });
     }
-    return sessionFor(context, user, (tx) => recordAtDoor(tx, context, 'SIGN_IN', user));
+    return sessionFor(context, user, (tx) => recordAccountEvent(tx, context, 'SIGN_IN', user));
   },
 
   async refreshSession(_, { input: { accessToken } }, context) {

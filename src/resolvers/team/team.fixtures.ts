@@ -31,7 +31,7 @@ const ascii = (text: string) =>
     .replaceAll(' ', '.');
 
 /** Members who take incidents. */
-export const watchers: readonly string[] = people.flatMap(([, position], index) =>
+export const assignableMembers: readonly string[] = people.flatMap(([, position], index) =>
   /lead|Operator/.test(position) ? [`member-${index + 1}`] : [],
 );
 

@@ -73,7 +73,7 @@ async function inOrder(store: Store, ownerId: string): Promise<readonly TodoRow[
   return rows;
 }
 
-/** Lays a to-do before another, and gives every to-do a new place when there is none between. */
+/** Moves a to-do before another, and numbers all to-dos again when there is no place between. */
 async function move(store: Store, moved: TodoRow, before: TodoRow | null): Promise<TodoRow[]> {
   const others = (await inOrder(store, moved.ownerId)).filter(({ id }) => id !== moved.id);
   const index = before ? others.findIndex(({ id }) => id === before.id) : others.length;

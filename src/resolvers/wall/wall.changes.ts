@@ -2,6 +2,8 @@ import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { MutationResolvers, WallFilterInput, WallInput } from '../types.generated.ts';
+import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
+import { noFilter, wallErrors } from './wall.rules.ts';
 import {
   auditShared,
   limitErrors,
@@ -10,9 +12,7 @@ import {
   rowToChange,
   rowToRestore,
   sharingOf,
-} from './wall.kept.ts';
-import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
-import { noFilter, wallErrors } from './wall.rules.ts';
+} from './wall.sharing.ts';
 
 type Store = Context['store'];
 
@@ -25,7 +25,7 @@ export const filterOf = (input: WallFilterInput | null | undefined): WallFilterR
   states: [...new Set(input?.states)],
 });
 
-/** The wall after the input was laid over it. */
+/** The wall with the changes of the input. */
 const changed = (before: WallRow, { name, layout, cells, filter, shared }: WallInput): WallRow => ({
   ...before,
   name: name?.trim() ?? before.name,
@@ -37,7 +37,7 @@ const changed = (before: WallRow, { name, layout, cells, filter, shared }: WallI
   ownerId: ownerOf(before, shared),
 });
 
-/** NOT_FOUND when a camera is not in the registry that the wall did not show before. */
+/** Throws NOT_FOUND for a camera that is not in the registry, unless the wall showed it before. */
 async function checkCameras(
   store: Store,
   cells: readonly WallCellRow[],

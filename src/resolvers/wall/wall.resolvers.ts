@@ -8,8 +8,8 @@ import type {
   WallFilterResolvers,
   WallResolvers,
 } from '../types.generated.ts';
-import { rowToSee, sharedFields, visibleRows } from './wall.kept.ts';
 import { isVisible } from './wall.rules.ts';
+import { rowToSee, sharedFields, visibleRows } from './wall.sharing.ts';
 
 const Query: Pick<QueryResolvers, 'walls' | 'wall' | 'tours' | 'tour'> = {
   walls: (_, __, context) => visibleRows(context, context.store.walls),

@@ -12,9 +12,9 @@ export const SPAN_LIMIT = 8;
 /** Most pages of a tour. */
 export const PAGES_LIMIT = 32;
 /** Seconds that a page of a tour stays (specification, Live View: 5 to 300). */
-export const DWELL = { least: 5, most: 300 } as const;
+export const DWELL_SECONDS = { least: 5, most: 300 } as const;
 /** Most walls, and most tours, that one person keeps. */
-export const KEPT_LIMIT = 100;
+export const PRIVATE_LIMIT = 100;
 /** Most walls, and most tours, that are shared. */
 export const SHARED_LIMIT = 200;
 /** How long something removed can be restored, in milliseconds. */
@@ -75,7 +75,7 @@ interface CheckedTour {
  * @param hidden a page shows a wall that not everybody sees to whom the tour is shown
  */
 export function tourErrors({ name, pages }: CheckedTour, hidden: boolean): FieldErrorRow[] {
-  const { least, most } = DWELL;
+  const { least, most } = DWELL_SECONDS;
   const [tooWide] = pages.flatMap(({ filter }) => filterErrors(filter, 'pages'));
   return [
     ...nameErrors(name),
@@ -100,6 +100,6 @@ interface Viewer {
 export const isVisible = ({ ownerId }: SharedOwnedRow, viewer: Pick<Viewer, 'id'>): boolean =>
   ownerId === null || ownerId === viewer.id;
 
-/** Who made it may change it; what is shared, an administrator too. */
+/** The author may change it; shared rows may also be changed by an administrator. */
 export const isEditable = (row: SharedOwnedRow, { id, isAdmin }: Viewer): boolean =>
   row.ownerId === null ? isAdmin || row.authorId === id : row.ownerId === id;

@@ -2,6 +2,8 @@ import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, TourInput } from '../types.generated.ts';
 import { filterOf } from './wall.changes.ts';
+import type { TourPageRow, TourRow } from './wall.rows.ts';
+import { tourErrors } from './wall.rules.ts';
 import {
   auditShared,
   limitErrors,
@@ -11,13 +13,11 @@ import {
   rowToChange,
   rowToRestore,
   sharingOf,
-} from './wall.kept.ts';
-import type { TourPageRow, TourRow } from './wall.rows.ts';
-import { tourErrors } from './wall.rules.ts';
+} from './wall.sharing.ts';
 
 type Store = Context['store'];
 
-/** The tour after the input was laid over it. */
+/** The tour with the changes of the input. */
 const changed = (before: TourRow, { name, pages, shared }: TourInput): TourRow => ({
   ...before,
   name: name?.trim() ?? before.name,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, flag, id, ids, text } from './fields.ts';
+import { booleanField, entity, id, ids, text } from './fields.ts';
 import { moment } from './moment.ts';
 import type {
   RestBoardCardFragment,
@@ -134,7 +134,7 @@ const typeField = <const Type extends string>(types: readonly Type[]) =>
 const checkItem = z.object({
   id: id('id').optional(),
   name: text('name'),
-  checked: flag('checked'),
+  checked: booleanField('checked'),
 });
 
 /** The fields of a card that a call may send; each is merged by itself. */
@@ -155,7 +155,7 @@ const cardFields = z
         url: text('url').optional().describe('Address of a link.'),
       }),
     ),
-    subscribed: flag('subscribed'),
+    subscribed: booleanField('subscribed'),
     checklists: listOf(
       'checklists',
       z.object({
@@ -216,23 +216,23 @@ export function cardInput(from: z.output<typeof cardFields>) {
   };
 }
 
-export const givenSettings = z.object(
+export const settingsInput = z.object(
   {
     color: text('color'),
-    subscribed: flag('subscribed'),
-    cardCoverImages: flag('cardCoverImages'),
+    subscribed: booleanField('subscribed'),
+    cardCoverImages: booleanField('cardCoverImages'),
   },
   asObject('settings', 'color, subscribed and cardCoverImages'),
 );
 
 export const newBoard = z.object(
-  { name: text('name'), settings: givenSettings.optional() },
+  { name: text('name'), settings: settingsInput.optional() },
   asObject('board', 'a name'),
 );
 
 export const newList = z.object({ name: text('name') }, asObject('data', 'a name'));
 
-export const givenLists = listOf(
+export const listsInput = listOf(
   'lists',
   z.object({ id: id('id'), name: text('name'), idCards: ids('idCards') }),
 );

@@ -7,7 +7,7 @@ import {
   RestRemoveCalendarEventDocument,
   RestUpdateCalendarEventDocument,
 } from './calendar.generated.ts';
-import { entity, flag, id, nothing, text } from './fields.ts';
+import { booleanField, entity, id, nothing, text } from './fields.ts';
 import { moment } from './moment.ts';
 
 const events = z.array(
@@ -23,7 +23,7 @@ const events = z.array(
 
 const fields = {
   title: text('title'),
-  allDay: flag('allDay').optional(),
+  allDay: booleanField('allDay').optional(),
   start: moment('start'),
   end: moment('end'),
   desc: text('desc').optional(),

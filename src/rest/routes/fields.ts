@@ -28,7 +28,8 @@ export const ids = (what: string) =>
 export const text = (what: string) => z.string({ error: `Send ${what} as text.` }).describe(what);
 
 /** @param what for example "whether the mail was read" */
-export const flag = (what: string) => z.boolean({ error: `Send ${what} as true or false.` }).describe(what);
+export const booleanField = (what: string) =>
+  z.boolean({ error: `Send ${what} as true or false.` }).describe(what);
 
 /**
  * A body of which every field may be left out, but not all of them: a body in which none is known is most likely meant

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, emptyAnswer, type Route } from '../route.ts';
-import { entity, flag, id, ids, nothing, present } from './fields.ts';
+import { booleanField, entity, id, ids, nothing, present } from './fields.ts';
 import {
   RestDeleteMailsDocument,
   RestMailByIdDocument,
@@ -92,9 +92,9 @@ function filterOf({ labelHandle, filterHandle, folderHandle }: z.output<typeof h
 
 const changed = z.object({
   id: id('the id of the mail'),
-  read: flag('whether it was read').optional(),
-  starred: flag('whether it is starred').optional(),
-  important: flag('whether it is important').optional(),
+  read: booleanField('whether it was read').optional(),
+  starred: booleanField('whether it is starred').optional(),
+  important: booleanField('whether it is important').optional(),
   folder: id('the id of the folder').optional(),
   labels: ids('the ids of its labels').optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
-import { entity, flag, id, ids, nothing, partial, present, text } from './fields.ts';
+import { booleanField, entity, id, ids, nothing, partial, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
   RestCreateNoteDocument,
@@ -44,14 +44,14 @@ const notesReply = (pages: readonly RestNotesQuery[]) =>
 
 const checkItem = z.object({
   id: id('id').optional(),
-  checked: flag('checked'),
+  checked: booleanField('checked'),
   text: text('text'),
 });
 
 const fields = {
   title: text('title'),
   description: text('description'),
-  archive: flag('archive'),
+  archive: booleanField('archive'),
   image: text('image').nullable().describe('Address of a picture; empty when there is none.'),
   time: moment('time').optional(),
   reminder: moment('reminder').nullable(),

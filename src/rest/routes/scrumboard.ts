@@ -7,14 +7,14 @@ import {
   cardInput,
   cardReply,
   changedCard,
-  givenLists,
-  givenSettings,
   lists,
+  listsInput,
   listsReply,
   newBoard,
   newCard,
   newList,
   settings,
+  settingsInput,
   settingsReply,
 } from './boardShapes.ts';
 import { entity, id, nothing, present, text } from './fields.ts';
@@ -46,10 +46,10 @@ const ofList = { boardId, listId: id('listId') };
 /** Specification, apps §4: the lists are replaced with the submitted ones. */
 const order = {
   ...write,
-  body: z.object({ ...ofBoard, lists: givenLists }),
+  body: z.object({ ...ofBoard, lists: listsInput }),
   answer: lists,
   document: RestOrderBoardDocument,
-  variables: ({ body }: { body: { boardId: string; lists: z.output<typeof givenLists> } }) => ({
+  variables: ({ body }: { body: { boardId: string; lists: z.output<typeof listsInput> } }) => ({
     boardId: body.boardId,
     lists: body.lists.map(({ id, name, idCards }) => ({ id, name, cardIds: idCards })),
   }),
@@ -118,7 +118,7 @@ const boardRoutes: readonly Route[] = [
     operationId: 'updateBoardSettings',
     refuses: [404],
     summary: 'Replaces the settings of a board; answers with them',
-    body: z.object({ ...ofBoard, settings: givenSettings }),
+    body: z.object({ ...ofBoard, settings: settingsInput }),
     answer: settings,
     document: RestUpdateBoardSettingsDocument,
     variables: ({ body }) => ({ id: body.boardId, settings: body.settings }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TodoFilterKind } from '~/graphql/types.generated.ts';
 import { definePagedRoute, defineRoute, type Route } from '../route.ts';
 import { zoneQuery } from './dashboards/widgets.ts';
-import { entity, flag, id, ids, nothing, present, text } from './fields.ts';
+import { booleanField, entity, id, ids, nothing, present, text } from './fields.ts';
 import { moment } from './moment.ts';
 import {
   RestDeleteTodosDocument,
@@ -53,10 +53,10 @@ const fields = {
   notes: text('notes'),
   startDate: moment('startDate').nullable(),
   dueDate: moment('dueDate').nullable(),
-  completed: flag('completed'),
-  starred: flag('starred'),
-  important: flag('important'),
-  deleted: flag('deleted'),
+  completed: booleanField('completed'),
+  starred: booleanField('starred'),
+  important: booleanField('important'),
+  deleted: booleanField('deleted'),
   labels: ids('labels').describe('Ids of labels.'),
   folder: id('folder').nullish().describe('Id of a folder.'),
 };

@@ -10,7 +10,7 @@ import {
   totalOrder,
 } from '~/store/order.ts';
 import type { BaseRow, ListQuery, Page } from '~/store/port.ts';
-import { type FieldTest, fulfils, readWhere } from '~/store/where.ts';
+import { type FieldTest, matchesWhere, readWhere } from '~/store/where.ts';
 import type { OrderedIndex } from './indexes.ts';
 import { fewestCandidates, matches } from './plan.ts';
 import type { IndexedRows } from './rows.ts';
@@ -108,7 +108,7 @@ function* walk<Row extends BaseRow>(
   const values = distinctOn === undefined ? 0 : valuesOf(rows, distinctOn, tests);
   for (let step = 0; step < end - start; step++) {
     const row = index.rows[sign === 1 ? start + step : end - 1 - step];
-    if (!row || !fulfils(row, tests)) continue;
+    if (!row || !matchesWhere(row, tests)) continue;
     if (distinctOn !== undefined) {
       const value = fieldOf(row, distinctOn);
       if (seen.has(value)) continue;

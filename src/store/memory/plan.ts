@@ -1,6 +1,6 @@
 import type { Scalar } from '~/store/order.ts';
 import type { BaseRow } from '~/store/port.ts';
-import { type FieldTest, fulfils } from '~/store/where.ts';
+import { type FieldTest, matchesWhere } from '~/store/where.ts';
 import type { IndexedRows } from './rows.ts';
 import type { View } from './view.ts';
 
@@ -73,10 +73,10 @@ export function matches<Row extends BaseRow>(view: View<Row>, tests: readonly Fi
   const candidates = fewestCandidates(rows, tests);
   const found: Row[] = [];
   for (const row of candidates.rows()) {
-    if (!changes.has(row.id) && fulfils(row, candidates.untested)) found.push(row);
+    if (!changes.has(row.id) && matchesWhere(row, candidates.untested)) found.push(row);
   }
   for (const row of changes.values()) {
-    if (row && fulfils(row, tests)) found.push(row);
+    if (row && matchesWhere(row, tests)) found.push(row);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
@@ -11,7 +12,6 @@ import { camerasPath } from '../paths.ts';
 import { useCameraScreenQuery } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
 import { cameraPageUrl, cameraVariables } from './cameraPeriod.ts';
-import { hasCode } from './errorCode.ts';
 import { useCameraLive } from './useCameraLive.ts';
 import { useViewRecord } from './useViewRecord.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { MOST_STREAMS } from '~/resolvers/registry/registry.rules.ts';
+import { MAX_STREAMS } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -65,7 +65,7 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
             onRemove={streams.fields.length > 1 ? () => streams.remove(index) : null}
           />
         ))}
-        {streams.fields.length < MOST_STREAMS ? (
+        {streams.fields.length < MAX_STREAMS ? (
           <Button onClick={() => streams.append(newStream(streams.fields.length === 0 ? 'MAIN' : 'SUB'))}>
             {t('stream.add')}
           </Button>

@@ -9,10 +9,10 @@ import type {
 import {
   type CameraDraft,
   cameraErrors,
+  normaliseTags,
   type StreamDraft,
   streamErrors,
   streamsErrors,
-  tidyTags,
 } from '~/resolvers/registry/registry.rules.ts';
 import { type ParsedStreamUrl, schemesOf } from '~/resolvers/registry/streamUrl.rules.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -114,7 +114,7 @@ const draftOf = (form: CameraForm): CameraDraft => ({
   model: form.model,
   siteId: form.siteId,
   group: form.group,
-  tags: tidyTags(form.tags.split(',')),
+  tags: normaliseTags(form.tags.split(',')),
   priority: numberOf(form.priority),
   lat: hasPlace(form) ? numberOf(form.lat) : 0,
   lng: hasPlace(form) ? numberOf(form.lng) : 0,

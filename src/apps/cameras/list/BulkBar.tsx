@@ -2,33 +2,32 @@ import { useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
 import styles from './Cameras.module.css';
 import type { FleetCamera } from './fleet.rules.ts';
 import { useBulk } from './useBulk.ts';
-import type { Selection } from './useSelection.ts';
 
 interface BulkBarProps {
   readonly fleet: readonly FleetCamera[];
-  readonly selection: Selection;
+  readonly selection: Selection<FleetCamera>;
   readonly refresh: () => Promise<unknown>;
 }
 
 const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 
-/** What can be done with the cameras that are picked. */
+/** What can be done with the cameras that are selected. */
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const { busy, run } = useBulk(refresh);
   const [open, setOpen] = useState<BulkKind | 'maintenance' | null>(null);
-  const { picked, clear } = selection;
-  const cameras = fleet.filter(({ id }) => picked.has(id));
-  if (picked.size === 0) return null;
+  const cameras = selection.rows;
+  if (cameras.length === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t('bulk.title')}>
-      <p role="status">{t('bulk.picked', { count: picked.size, number: f.number(picked.size) })}</p>
+      <p role="status">{t('bulk.selected', { count: cameras.length, number: f.number(cameras.length) })}</p>
       <Button busy={busy} onClick={() => void run(cameras, { state: 'PAUSED' })}>
         {t('bulk.pause')}
       </Button>
@@ -43,7 +42,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
       <Button disabled={busy} onClick={() => setOpen('maintenance')}>
         {t('bulk.maintenance')}
       </Button>
-      <Button kind="quiet" onClick={clear}>
+      <Button kind="quiet" onClick={selection.clear}>
         {t('bulk.clear')}
       </Button>
       {open !== null && open !== 'maintenance' ? (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
-import { tidyTags } from '~/resolvers/registry/registry.rules.ts';
+import { normaliseTags } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
@@ -25,7 +25,7 @@ const textOf = (data: FormData, name: string): string => {
 
 /** What is left empty stays as it is. */
 function inputOf(data: FormData): CameraBulkChangesInput {
-  const [add, remove] = ['add', 'remove'].map((name) => tidyTags(textOf(data, name).split(',')));
+  const [add, remove] = ['add', 'remove'].map((name) => normaliseTags(textOf(data, name).split(',')));
   const [siteId, group, priority] = ['siteId', 'group', 'priority'].map((name) => textOf(data, name));
   return {
     ...(add && add.length > 0 ? { addTags: add } : {}),
@@ -36,7 +36,7 @@ function inputOf(data: FormData): CameraBulkChangesInput {
   };
 }
 
-/** Asks for the tags, the place or the priority that the picked cameras are to have. */
+/** Asks for the tags, the place or the priority that the selected cameras are to have. */
 export function BulkDialog({ kind, fleet, busy, onClose, onRun }: BulkDialogProps) {
   const t = useTexts('cameras');
   const [empty, setEmpty] = useState(false);

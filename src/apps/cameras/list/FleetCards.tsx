@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { SelectBox } from '~/shell/ui/SelectBox.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
 import type { FleetCamera } from './fleet.rules.ts';
-import type { Selection } from './useSelection.ts';
 
 /** Cards that are drawn at first, and that are added when their end comes near. */
 const STEP = 60;
@@ -14,7 +15,7 @@ const STEP = 60;
 interface FleetCardsProps {
   readonly cameras: readonly FleetCamera[];
   /** Null for who may change nothing. */
-  readonly selection: Selection | null;
+  readonly selection: Selection<FleetCamera> | null;
 }
 
 function CameraCard({
@@ -22,7 +23,7 @@ function CameraCard({
   selection,
 }: {
   readonly camera: FleetCamera;
-  readonly selection: Selection | null;
+  readonly selection: Selection<FleetCamera> | null;
 }) {
   const t = useTexts('cameras');
   const { id, name, state, siteName, group, tags, priority, openSeverity } = camera;
@@ -30,12 +31,11 @@ function CameraCard({
     <li className={styles.card}>
       <div className={styles.cardHead}>
         {selection ? (
-          <input
-            type="checkbox"
+          <SelectBox
             className={styles.check}
-            aria-label={t('pick', { name })}
-            checked={selection.picked.has(id)}
-            onChange={() => selection.toggle(id)}
+            label={t('select', { name })}
+            checked={selection.ids.has(id)}
+            onToggle={(range) => selection.toggle(id, range)}
           />
         ) : null}
         <Link className={styles.name} to={cameraPath(id)}>

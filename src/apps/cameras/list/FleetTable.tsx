@@ -3,11 +3,11 @@ import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { GridTable } from '~/shell/ui/GridTable.tsx';
 import type { RowRange, SortState } from '~/shell/ui/table.ts';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import type { ColumnName } from './columnChoice.ts';
 import type { FleetCamera } from './fleet.rules.ts';
 import { useColumns } from './useColumns.tsx';
 import { useHealth } from './useHealth.ts';
-import type { Selection } from './useSelection.ts';
 import { useTableHeight } from './useTableHeight.ts';
 
 interface FleetTableProps {
@@ -16,7 +16,7 @@ interface FleetTableProps {
   readonly sort: SortState;
   readonly onSort: (column: string) => void;
   /** Null for who may change nothing. */
-  readonly selection: Selection | null;
+  readonly selection: Selection<FleetCamera> | null;
 }
 
 const idOf = ({ id }: FleetCamera) => id;
@@ -47,7 +47,7 @@ export function FleetTable({ cameras, columns: chosen, sort, onSort, selection }
       onSort={onSort}
       selectedId={selectedId}
       onSelect={({ id }) => toggle(id)}
-      onToggle={({ id }) => selection?.toggle(id)}
+      onToggle={({ id }, range) => selection?.toggle(id, range)}
       onVisible={onVisible}
       height={height}
     />

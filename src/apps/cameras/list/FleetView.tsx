@@ -5,6 +5,7 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { nextSort } from '~/shell/ui/table.ts';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useMedia } from '~/shell/ui/useMedia.ts';
+import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -17,7 +18,6 @@ import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { camerasUrl, filterFleet, sortFleet } from './fleet.rules.ts';
 import { useFleet } from './useFleet.ts';
-import { useSelection } from './useSelection.ts';
 
 const narrow = '(max-width: 719px)';
 

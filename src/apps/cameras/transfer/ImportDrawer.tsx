@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { refuse } from '~/resolvers/base/refusal.rules.ts';
-import { importColumns, MOST_BYTES, MOST_LINES } from '~/resolvers/registry/import.rules.ts';
+import { importColumns, MAX_BYTES, MAX_LINES } from '~/resolvers/registry/import.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
@@ -19,10 +19,9 @@ interface ImportDrawerProps {
 }
 
 /** Larger files than this are not even sent: the API would refuse them. */
-const isTooLarge = (csv: string): boolean =>
-  new TextEncoder().encode(JSON.stringify(csv)).length > MOST_BYTES;
+const isTooLarge = (csv: string): boolean => new TextEncoder().encode(JSON.stringify(csv)).length > MAX_BYTES;
 
-const fileTooLarge = refuse('csv', 'TOO_LARGE', { kilobytes: MOST_BYTES / 1_000 });
+const fileTooLarge = refuse('csv', 'TOO_LARGE', { kilobytes: MAX_BYTES / 1_000 });
 
 /** A file of cameras is first shown as what it would change, line by line, and written when somebody says so. */
 export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
@@ -55,7 +54,7 @@ export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
   return (
     <Drawer open onClose={onClose} title={t('import.title')} width={720}>
       <div className={styles.form}>
-        <p>{t('import.text', { lines: f.number(MOST_LINES), size: f.number(MOST_BYTES / 1_000) })}</p>
+        <p>{t('import.text', { lines: f.number(MAX_LINES), size: f.number(MAX_BYTES / 1_000) })}</p>
         <p className={styles.muted} dir="ltr">
           {importColumns.join(', ')}
         </p>

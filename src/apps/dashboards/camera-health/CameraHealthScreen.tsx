@@ -1,14 +1,13 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
-import { cameraHealthUrl, cameraHealthVariables } from '../screenVariables.ts';
+import { cameraHealthUrl } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
-import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
 import { Conversion } from '../widgets/Conversion.tsx';
@@ -22,7 +21,7 @@ import { UnknownCameraNote } from '../widgets/UnknownCameraNote.tsx';
 import { UptimeTrend } from '../widgets/UptimeTrend.tsx';
 import { VisitorsAndViews } from '../widgets/VisitorsAndViews.tsx';
 import { Visits } from '../widgets/Visits.tsx';
-import { CameraHealthDocument, useCameraHealthSuspenseQuery } from './CameraHealth.generated.ts';
+import { CameraHealthDocument } from './CameraHealth.generated.ts';
 
 const cells: readonly DashboardCell[] = [
   { name: 'counter', span: 12 },
@@ -38,17 +37,8 @@ const cells: readonly DashboardCell[] = [
 ];
 
 function CameraHealthWidgets() {
-  const variables = useVariables(cameraHealthVariables);
-  const { data, client } = useCameraHealthSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        client.query({ query: CameraHealthDocument, variables, fetchPolicy: 'network-only' }),
-        client.refetchQueries({ include: [CameraTableDocument] }),
-      ]),
-    [client, variables],
-  );
-  useLiveRefetch(refresh);
+  const { data, refetch } = usePreloaded(CameraHealthDocument);
+  useLiveRefetch(refetch);
   useTrackVisit();
   const widgets: Record<WidgetName, ReactNode> = {
     counter: <CameraCounter data={data} />,
@@ -78,9 +68,9 @@ export function CameraHealthScreen() {
   return (
     <>
       <DashboardHeader title={t('navigation.cameraHealth')} />
-      <Suspense fallback={<DashboardSkeleton cells={cells} />}>
+      <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>
         <CameraHealthWidgets />
-      </Suspense>
+      </DataBoundary>
     </>
   );
 }

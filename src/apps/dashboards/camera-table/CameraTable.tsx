@@ -1,46 +1,59 @@
+import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { nextSort } from '~/shell/ui/table.ts';
-import { usePages } from '~/shell/ui/usePages.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { DashboardWidget } from '../widgets/DashboardWidget.tsx';
-import { useCameraTableQuery } from './CameraTable.generated.ts';
+import { DashboardWidget, DashboardWidgetSkeleton } from '../widgets/DashboardWidget.tsx';
+import { CameraTableDocument } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
 import { CameraTableFilter } from './CameraTableFilter.tsx';
-import { CAMERA_PAGE, type CameraLine, cameraTableUrl, cameraTableVariables } from './cameraTable.rules.ts';
+import { CAMERA_PAGE, type CameraLine, cameraTableUrl } from './cameraTable.rules.ts';
 import { useCameraColumns } from './useCameraColumns.tsx';
 import { useSteadyOrder } from './useSteadyOrder.ts';
 
 const idOf = ({ id }: CameraLine) => id;
-const none: readonly CameraLine[] = [];
 
 /** All cameras with their health, page by page; filter, sort and the chosen camera stand in the address. */
 export function CameraTable() {
+  return (
+    <DataBoundary
+      skeleton={<DashboardWidgetSkeleton name="cameras" />}
+      failed={(error, retry) => (
+        <DashboardWidget name="cameras" flush actions={<CameraTableFilter />}>
+          <ErrorState error={error} onRetry={retry} />
+        </DashboardWidget>
+      )}
+    >
+      <CameraLines />
+    </DataBoundary>
+  );
+}
+
+function CameraLines() {
   const t = useTexts('dashboards');
   const { url, change } = useUrl(cameraTableUrl);
   const { selectedId } = useSelectedCamera();
   const { openCamera } = useDrilldown();
   const columns = useCameraColumns();
-  const list = cameraTableVariables(url);
-  const pages = usePages(JSON.stringify(list), CAMERA_PAGE);
-  const variables = { ...list, after: pages.after };
-  const { data, previousData, error, refetch } = useCameraTableQuery({ variables });
-  const page = (data ?? previousData)?.cameras;
+  const { data, key, pages, error, refetch } = usePreloadedPages(CameraTableDocument, CAMERA_PAGE);
+  useLiveRefetch(refetch);
+  const page = data.cameras;
   // Rows that stand in until the asked ones come lend them no order to keep.
-  const { rows, hold } = useSteadyOrder(page?.nodes ?? none, idOf, data ? JSON.stringify(variables) : '');
-  const { hasNextPage = false, endCursor = null } = page?.pageInfo ?? {};
+  const { rows, hold } = useSteadyOrder(page.nodes, idOf, key);
+  const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <DashboardWidget
       name="cameras"
       flush
       actions={<CameraTableFilter />}
       footer={
-        page?.totalCount ? (
+        page.totalCount ? (
           <Pager
             pages={pages}
             shown={rows.length}
@@ -50,10 +63,8 @@ export function CameraTable() {
         ) : null
       }
     >
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !page ? (
-        <BodySkeleton height={560} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : page.totalCount === 0 ? (
         <CameraTableEmpty onClear={() => change({ state: null, search: '' })} />
       ) : (

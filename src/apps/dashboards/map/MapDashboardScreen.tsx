@@ -1,14 +1,13 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
-import { mapDashboardUrl, mapDashboardVariables } from '../screenVariables.ts';
+import { mapDashboardUrl } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
-import { useVariables } from '../useVariables.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
 import { Conversion } from '../widgets/Conversion.tsx';
@@ -21,7 +20,7 @@ import { MalfunctionsPerMonth } from '../widgets/MalfunctionsPerMonth.tsx';
 import { UnknownCameraNote } from '../widgets/UnknownCameraNote.tsx';
 import { VisitorsAndViews } from '../widgets/VisitorsAndViews.tsx';
 import { Visits } from '../widgets/Visits.tsx';
-import { MapDashboardDocument, useMapDashboardSuspenseQuery } from './MapDashboard.generated.ts';
+import { MapDashboardDocument } from './MapDashboard.generated.ts';
 
 const cells: readonly DashboardCell[] = [
   { name: 'map', span: 12 },
@@ -36,17 +35,8 @@ const cells: readonly DashboardCell[] = [
 ];
 
 function MapDashboardWidgets() {
-  const variables = useVariables(mapDashboardVariables);
-  const { data, client } = useMapDashboardSuspenseQuery({ variables, queryKey: useLoaderData<number>() });
-  const refresh = useCallback(
-    () =>
-      Promise.all([
-        client.query({ query: MapDashboardDocument, variables, fetchPolicy: 'network-only' }),
-        client.refetchQueries({ include: [CameraTableDocument] }),
-      ]),
-    [client, variables],
-  );
-  useLiveRefetch(refresh);
+  const { data, refetch } = usePreloaded(MapDashboardDocument);
+  useLiveRefetch(refetch);
   useTrackVisit();
   const widgets: Record<Exclude<WidgetName, 'trend'>, ReactNode> = {
     map: <CameraMapWidget height={520} />,
@@ -75,9 +65,9 @@ export function MapDashboardScreen() {
   return (
     <>
       <DashboardHeader title={t('navigation.map')} />
-      <Suspense fallback={<DashboardSkeleton cells={cells} />}>
+      <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>
         <MapDashboardWidgets />
-      </Suspense>
+      </DataBoundary>
     </>
   );
 }

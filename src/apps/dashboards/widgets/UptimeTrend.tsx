@@ -1,12 +1,12 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { dashboardChoices, trendRanges } from '../screenVariables.ts';
-import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { UptimeTrendFragment } from './UptimeTrend.generated.ts';
 import { useShares } from './useShares.ts';
@@ -45,7 +45,10 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
           change={
             change === null
               ? undefined
-              : { ...changeLook(change, 'up'), text: t('trend.change', { points: inPoints(change) }) }
+              : {
+                  ...changeLook(pointsOf(change), 'up'),
+                  text: t('trend.change', { points: inPoints(change) }),
+                }
           }
         />
         <Chart

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import { about } from '~/shell/messages/refusal.ts';
+import type { Target } from '../actions/useIncidentActions.ts';
 import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
 import {
   AddIncidentEvidenceDocument,
@@ -12,7 +14,7 @@ import {
 import { pictureToKeep } from './pictureToKeep.ts';
 
 /** What is kept with an incident, as it is now, and how to keep and remove pictures. */
-export function useEvidence(incidentId: string) {
+export function useEvidence({ id: incidentId, number }: Pick<Target, 'id' | 'number'>) {
   const client = useApolloClient();
   const t = useTexts('desk');
   const [busy, setBusy] = useState(false);
@@ -25,21 +27,22 @@ export function useEvidence(incidentId: string) {
     },
   });
 
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
+  /** `name` of what may fail: a file, an incident. */
+  async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     try {
       await work();
       await refetch();
     } catch (failure) {
-      if (failure instanceof DOMException) messages.error(t('evidence.noPicture'));
-      else await tellError(failure);
+      if (failure instanceof DOMException) messages.error(about(name, t('evidence.noPicture')));
+      else await tellError(failure, name);
     } finally {
       setBusy(false);
     }
   }
 
   const add = (file: File) =>
-    attempt(async () => {
+    attempt(file.name, async () => {
       const bitmap = await createImageBitmap(file);
       const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
       bitmap.close();
@@ -51,7 +54,9 @@ export function useEvidence(incidentId: string) {
     });
 
   const remove = (id: string) =>
-    attempt(() => client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }));
+    attempt(`#${number}`, () =>
+      client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }),
+    );
 
   return { evidence: data?.incidentEvidence, error, busy, retry: () => void refetch(), add, remove };
 }

@@ -1,16 +1,17 @@
 import { Comment, Help } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDesk.module.css';
+import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useFreshRows } from './useFreshRows.ts';
 import type { IncidentList } from './useIncidentList.ts';
-import type { Selection } from './useSelection.ts';
 
 interface DeskStripProps extends Pick<DeskState, 'change' | 'actions'> {
   readonly list: IncidentList;
-  readonly selection: Selection;
+  readonly selection: Selection<IncidentRowFragment>;
   /** Shows what has come and gone meanwhile. */
   readonly onShow: () => void;
   /** Asks for a note on the selection. */
@@ -37,7 +38,7 @@ export function DeskStrip({ list, selection, actions, change, onShow, onNote }: 
                 {t('action.NOTE')}
               </Button>
             ) : null}
-            <Button kind="quiet" onClick={() => selection.setAll(false)}>
+            <Button kind="quiet" onClick={() => selection.clear()}>
               {t('desk.clearSelection')}
             </Button>
           </>

@@ -3,6 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useSelection } from '~/shell/ui/useSelection.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { AssignDialog } from '../actions/AssignDialog.tsx';
 import { NoteDialog } from '../actions/NoteDialog.tsx';
@@ -21,7 +22,6 @@ import { IncidentTable } from './IncidentTable.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
 import { useEngaged } from './useEngaged.ts';
 import { useIncidentList } from './useIncidentList.ts';
-import { useSelection } from './useSelection.ts';
 import { useWideKeys } from './useWideKeys.ts';
 
 export const deskId = 'incidents';

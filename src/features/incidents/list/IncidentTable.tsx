@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
@@ -10,13 +11,12 @@ import { IncidentRow } from './IncidentRow.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { WantedRow } from './useDeskCommands.ts';
 import type { IncidentList } from './useIncidentList.ts';
-import type { Selection } from './useSelection.ts';
 import { visibleWith } from './visibleWith.ts';
 
 interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk' | 'actions'> {
   readonly rows: readonly IncidentRowFragment[];
   readonly list: IncidentList;
-  readonly selection: Selection;
+  readonly selection: Selection<IncidentRowFragment>;
   /** It takes the focus of the table. */
   readonly current: IncidentRowFragment | undefined;
   readonly onCurrent: (id: string) => void;
@@ -71,7 +71,6 @@ export function IncidentTable(props: IncidentTableProps) {
     return () => onScrolled(false);
   }, [begins, frame, onScrolled]);
 
-  const all = rows.length > 0 && selection.rows.length === rows.length;
   return (
     <ScrollRegion
       ref={frame}
@@ -85,8 +84,8 @@ export function IncidentTable(props: IncidentTableProps) {
           url={url}
           change={change}
           selectable={actions.mayAct}
-          allSelected={all}
-          onAll={() => selection.setAll(!all)}
+          allSelected={selection.all}
+          onAll={selection.toggleAll}
         />
         <tbody style={{ blockSize: virtual.getTotalSize() }}>
           {items.map(({ index, start }) => {

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
+import type { Selection } from '~/shell/ui/useSelection.ts';
 import type { Target } from '../actions/useIncidentActions.ts';
 import type { DeskState } from '../desk.ts';
 import type { DeskCommand } from './deskKeys.ts';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import type { IncidentList } from './useIncidentList.ts';
-import type { Selection } from './useSelection.ts';
 
 /** A question that a key has opened. */
 export interface Asking {
@@ -18,7 +18,7 @@ interface DeskCommandsOptions extends Pick<DeskState, 'url' | 'change' | 'action
   readonly table: RefObject<HTMLElement | null>;
   readonly rows: readonly IncidentRowFragment[];
   readonly list: IncidentList;
-  readonly selection: Selection;
+  readonly selection: Selection<IncidentRowFragment>;
   readonly onShow: () => void;
   readonly onSearch: () => void;
 }
@@ -74,7 +74,7 @@ export function useDeskCommands(options: DeskCommandsOptions) {
     else if (command.kind === 'open') current && change({ incident: current.id }, { step: true });
     else if (!actions.mayAct) return;
     else if (command.kind === 'undo') void actions.undo();
-    else if (command.kind === 'select') current && selection.toggle(current.id);
+    else if (command.kind === 'select') current && selection.toggle(current.id, command.range);
     else if (command.kind === 'change') void actions.change(command.action, targets());
     else setAsking({ kind: command.kind, targets: targets() });
   }

@@ -49,7 +49,7 @@ export const dialogs: readonly Dialog[] = [
 ];
 
 /** Between the two demo accounts. */
-export const talk: readonly (Omit<Line, 'mine'> & { readonly speaker: string })[] = [
+export const continuingLines: readonly (Omit<Line, 'mine'> & { readonly speaker: string })[] = [
   { speaker: 'user-staff', minutesAgo: 1_506, text: 'May I swap Saturday with Claire?' },
   {
     speaker: 'user-admin',

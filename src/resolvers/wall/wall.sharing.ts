@@ -8,7 +8,7 @@ import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { SharedOwnedRow } from './wall.rows.ts';
-import { isEditable, isVisible, KEPT_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
+import { isEditable, isVisible, PRIVATE_LIMIT, RESTORE_TIME, SHARED_LIMIT } from './wall.rules.ts';
 
 const viewerOf = (context: Context) => ({
   id: viewerId(context),
@@ -36,7 +36,7 @@ export async function visibleRows<Row extends SharedOwnedRow>(
       orderBy: [{ field: 'name', direction: 'asc' }],
       first,
     });
-  const [own, shared] = await Promise.all([of(viewerId(context), KEPT_LIMIT), of(null, SHARED_LIMIT)]);
+  const [own, shared] = await Promise.all([of(viewerId(context), PRIVATE_LIMIT), of(null, SHARED_LIMIT)]);
   return [...own.rows, ...shared.rows].sort((a, b) =>
     a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1,
   );
@@ -108,7 +108,7 @@ export async function rowToRestore<Row extends SharedOwnedRow>(
   return row;
 }
 
-/** Removes for good what can no longer be restored. */
+/** Deletes removed rows whose time to be restored is over. */
 export async function purge({ now }: Context, table: Table<SharedOwnedRow>): Promise<void> {
   const { rows } = await table.list({ where: { removedAt: { lt: now - RESTORE_TIME } } });
   await table.remove(rows.map(({ id }) => id));
@@ -127,8 +127,8 @@ export async function limitErrors(
   before: SharedOwnedRow | null,
   what: string,
 ): Promise<FieldErrorRow[]> {
-  if (before === null && (await table.count({ authorId, removedAt: null })) >= KEPT_LIMIT) {
-    return [refuse('name', 'LIMIT_REACHED', { most: KEPT_LIMIT, of: what })];
+  if (before === null && (await table.count({ authorId, removedAt: null })) >= PRIVATE_LIMIT) {
+    return [refuse('name', 'LIMIT_REACHED', { most: PRIVATE_LIMIT, of: what })];
   }
   const becomesShared = ownerId === null && before?.ownerId !== null;
   if (becomesShared && (await table.count({ ownerId: null, removedAt: null })) >= SHARED_LIMIT) {
@@ -138,7 +138,7 @@ export async function limitErrors(
 }
 
 /**
- * Writes into the audit what is done with a row that others see. Who keeps what for themselves is nobody's business.
+ * Records changes of shared rows in the audit. Private rows are not recorded.
  * @param store the transaction's
  * @param detail a sentence that begins with what it is: "Wall"
  */
@@ -158,7 +158,7 @@ export function sharingOf(before: SharedOwnedRow, after: SharedOwnedRow): string
   return after.ownerId === null ? 'shared' : null;
 }
 
-/** To whom a row is private that is to be shared, or not; left as it was when nothing is said. */
+/** The owner of a row after it is shared or made private; unchanged when nothing is said. */
 export const ownerOf = (
   before: Pick<SharedOwnedRow, 'ownerId' | 'authorId'>,
   shared: boolean | null | undefined,

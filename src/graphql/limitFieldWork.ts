@@ -11,10 +11,13 @@ import {
 import type { Context } from '~/resolvers/context.ts';
 import type { Work } from './work.ts';
 
-/** What resolvers get from our executor: others who execute the schema, as tests do, have no work to end. */
+/**
+ * The context that our executor gives to resolvers. Code that executes the schema itself, as some tests do, has no
+ * work.
+ */
 export type WorkingContext = Context & {
   readonly work?: Work;
-  /** The context as the door made it, by which doors remember what they did for the operation. */
+  /** The context object that the transport made: transports use it as the key for what they did for the operation. */
   readonly asMade?: Context;
 };
 
@@ -41,11 +44,11 @@ function pace(field: GraphQLField<unknown, WorkingContext>): void {
 }
 
 /**
- * Lets every field that leads to objects or lists ask whether its work has ended, and long lists be answered in turns:
- * graphql-js 16 would go through all of them in one go, deaf to timers and to whoever has left. Fields of single values
- * cost as little as before. Changes the schema and returns it.
+ * Makes every field that returns objects or lists check whether its work has ended, and answers long lists in slices:
+ * graphql-js 16 would complete them in one go, during which neither timers nor the close of a connection are noticed.
+ * Fields of scalars are left alone. Changes the schema and returns it.
  */
-export function paceFields(schema: GraphQLSchema): GraphQLSchema {
+export function limitFieldWork(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

@@ -1,4 +1,8 @@
-/** How many items of lists are answered in one turn: 5 to 10 ms of work. Then whatever else waits is served. */
+import { chunksOf } from './chunksOf.ts';
+
+/**
+ * How many list items are completed in one slice: 5 to 10 ms of work. Then the event loop serves whatever else waits.
+ */
 const itemsInTurn = 2_000;
 
 interface Waiting {
@@ -7,20 +11,20 @@ interface Waiting {
   readonly giveUp: (reason: unknown) => void;
 }
 
-export interface Turns {
+export interface WorkSlices {
   /**
-   * The items, when they may be answered: at once while few were, else in a later turn; those of a list that is longer
-   * than a turn are promises, part by part.
+   * Returns the items when they may be completed: at once while the current slice has room, else in a later slice. The
+   * items of a list that is longer than a slice become promises, part by part.
    */
   take(items: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]>;
 }
 
 /**
- * Turns of one piece of work. graphql-js 16 goes through a list in one go, but waits for lists and items that are
- * promises: so long answers are given in turns, and the event loop goes round between them.
+ * Splits the work of one call into slices. graphql-js 16 completes a list in one go, but waits for lists and items that
+ * are promises; so long lists are given to it in slices, with the event loop running in between.
  * @param signal when it is aborted, whatever waits fails with its reason
  */
-export function createTurns(signal: AbortSignal): Turns {
+export function createWorkSlices(signal: AbortSignal): WorkSlices {
   let waiting: Waiting[] = [];
   let next = 0;
   let taken = 0;
@@ -55,11 +59,10 @@ export function createTurns(signal: AbortSignal): Turns {
       call();
     });
 
-  /** One promise an item: graphql-js answers each as soon as its part has its turn. */
+  /** One promise for each item: graphql-js completes it as soon as its slice begins. */
   function inParts(items: readonly unknown[]): readonly unknown[] {
     const parts: Promise<unknown>[] = [];
-    for (let from = 0; from < items.length; from += itemsInTurn) {
-      const part = items.slice(from, from + itemsInTurn);
+    for (const part of chunksOf(items, itemsInTurn)) {
       const begun = turn(part.length);
       for (const item of part) parts.push(begun.then(() => item));
     }

@@ -9,7 +9,7 @@ type Ending = Pick<Work, 'signal' | 'ended'>;
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
-/** The method while the work lasts. What answers at once, without a question, is left as it is. */
+/** The method, limited to the duration of the work. Results that are no promises are returned unchanged. */
 const limited =
   (method: Method, owner: object, { signal, ended }: Ending): Method =>
   (...given) => {
@@ -18,8 +18,8 @@ const limited =
     return isPromise(answer) ? Promise.race([answer, ended]) : answer;
   };
 
-/** A port while the work lasts: its questions fail with the reason for which the work ends early. */
-export const portUntil = <Port extends object>(port: Port, work: Ending): Port =>
+/** A port whose calls fail with the reason why the work ended early. */
+export const abortablePort = <Port extends object>(port: Port, work: Ending): Port =>
   new Proxy(port, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
@@ -28,22 +28,22 @@ export const portUntil = <Port extends object>(port: Port, work: Ending): Port =
   });
 
 /**
- * The store while the work lasts: when that ends early, every read and write that is under way or begins fails with its
- * reason, and transactions are undone. So the work stops at its next or present question to the store.
+ * A store for one piece of work. When the work ends early, every current and later read or write fails with the reason,
+ * and transactions are rolled back; so resolvers stop at their current or next call of the store.
  */
-export const storeUntil = (store: Store, work: Ending): Store =>
+export const abortableStore = (store: Store, work: Ending): Store =>
   new Proxy(store, {
     get(target, name) {
       if (name === 'transaction') {
         return limited(
           ((run: (tx: Store) => Promise<unknown>) =>
-            target.transaction((tx) => run(storeUntil(tx, work)))) as Method,
+            target.transaction((tx) => run(abortableStore(tx, work)))) as Method,
           target,
           work,
         );
       }
       const value: unknown = Reflect.get(target, name);
       if (typeof value === 'function') return limited(value as Method, target, work);
-      return typeof value === 'object' && value !== null ? portUntil(value, work) : value;
+      return typeof value === 'object' && value !== null ? abortablePort(value, work) : value;
     },
   });

@@ -5,7 +5,7 @@ const code = 'GRAPHQL_VALIDATION_FAILED';
 
 const isNode = (part: ASTNode | readonly ASTNode[]): part is ASTNode => !Array.isArray(part);
 
-/** One step on the way from a definition to a value; nothing where the value's name does not tell it. */
+/** One step of the path from a definition to a value; undefined when the step has no name. */
 function step(node: ASTNode, key: string | number | undefined): string {
   switch (node.kind) {
     case Kind.ARGUMENT:
@@ -21,7 +21,7 @@ function step(node: ASTNode, key: string | number | undefined): string {
   }
 }
 
-/** Where a value stands, for example `Argument "filter.states[1]"`; null for what is no value. */
+/** The place of a value, for example `Argument "filter.states[1]"`; null for a node that is no value. */
 function placeOf(document: DocumentNode, wrong: ASTNode): string | null {
   let place: string | null = null;
   visit(document, {
@@ -52,11 +52,15 @@ const values: readonly string[] = [
 ];
 
 /**
- * A mistake that validation found, as clients are told: a wrong value names its argument and repeats nothing of itself, for
- * it may hold a secret. The place in the document stays.
+ * A validation error in the form that clients see: for a wrong value it names the argument and never repeats the value,
+ * which may hold a secret. The place in the document stays.
  * @param guest who is told where the mistake is and none of the schema's names
  */
-export function explainMistake(document: DocumentNode, error: GraphQLError, guest: boolean): GraphQLError {
+export function explainRequestError(
+  document: DocumentNode,
+  error: GraphQLError,
+  guest: boolean,
+): GraphQLError {
   const { nodes, source, positions, message } = error;
   const at = { nodes, source, positions, extensions: { code } };
   const [wrong] = nodes ?? [];

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** Aborted when the caller closes the connection before the response is sent. */
-export function whenLeft(response: Response): AbortSignal {
+export function abortOnDisconnect(response: Response): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();

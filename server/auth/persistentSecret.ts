@@ -6,7 +6,7 @@ import { keepFilePrivate, keepFolderPrivate, type Narrowed } from '../store/priv
 
 const bytes = 32;
 
-/** What a kept key is called, and what is to be done when its file holds none. */
+/** The name of a key's file, and what to do when the file holds no key. */
 interface KeptAs {
   readonly name: string;
   readonly cure: string;
@@ -15,7 +15,7 @@ interface KeptAs {
 /** Signs tokens, so that sessions survive a restart. */
 export const tokenKeyFile: KeptAs = { name: 'token-secret', cure: 'remove it, and everybody signs in again' };
 
-/** Seals the credentials of streams. */
+/** Encrypts the credentials of streams. */
 export const credentialKeyFile: KeptAs = {
   name: 'credential-key',
   cure: 'put its copy back; without it, remove it, and type the credentials of streams again',
@@ -27,16 +27,17 @@ export const credentialKeyFile: KeptAs = {
  * @param folder is made when it is missing
  * @param onNarrowed is told when somebody else could read it before
  */
-export async function keptSecret(
+export async function persistentSecret(
   folder: string,
   as: KeptAs,
   onNarrowed: (narrowed: Narrowed) => void = () => undefined,
 ): Promise<Uint8Array> {
   const path = join(folder, as.name);
   keepFolderPrivate(folder, onNarrowed);
-  const kept = await keptSecretIn(folder, as, onNarrowed);
+  const kept = await persistentSecretIn(folder, as, onNarrowed);
   if (kept) return kept;
-  // Written aside and linked, so that two processes that start together agree and none reads half a key.
+  // Written to another file and then linked, so that two processes that start together use the same key and none reads
+  // half of one.
   const aside = `${path}.${process.pid}`;
   await writeFile(aside, randomBytes(bytes).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {
@@ -46,13 +47,13 @@ export async function keptSecret(
   } finally {
     await rm(aside);
   }
-  const made = await keptSecretIn(folder, as, onNarrowed);
+  const made = await persistentSecretIn(folder, as, onNarrowed);
   if (!made) throw new Error(`${path} was removed while it was made.`);
   return made;
 }
 
 /** The key if there is one; it is not made. Throws when the file does not hold a key. */
-export async function keptSecretIn(
+export async function persistentSecretIn(
   folder: string,
   { name, cure }: KeptAs,
   onNarrowed: (narrowed: Narrowed) => void = () => undefined,

@@ -1,4 +1,4 @@
-import { recordAtDoor } from './audit/audit.rules.ts';
+import { recordAccountEvent } from './audit/audit.rules.ts';
 import type { FieldErrorRow } from './base/refusal.rows.ts';
 import { refuse } from './base/refusal.rules.ts';
 import type { Context } from './context.ts';
@@ -7,7 +7,7 @@ import { invitationOf } from './invitation/invitation.rules.ts';
 import { isNameTaken } from './session/names.rules.ts';
 import type { UserRow } from './session/session.rows.ts';
 
-/** FORBIDDEN where nobody may make an account, and where it needs an invitation and none is given. */
+/** Throws FORBIDDEN when registration is closed, and when it needs an invitation and none is given. */
 export function assertMayRegister({ registration }: Context, invitation: string | null | undefined): void {
   if (registration === 'CLOSED') {
     throw forbidden('Nobody can register here: ask an administrator of this server for an account.', {
@@ -22,25 +22,27 @@ export function assertMayRegister({ registration }: Context, invitation: string 
 }
 
 interface Admission {
-  /** Not yet kept. */
+  /** Not stored yet. */
   readonly user: UserRow;
   /** Token of an invitation. */
   readonly invitation?: string | null | undefined;
-  /** The account under a name that nobody can have, kept where the name is taken; without it that is refused. */
+  /**
+   * The same account under a unique name, stored instead when the name is taken; without it a taken name is refused.
+   */
   readonly apart?: UserRow;
 }
 
 /**
- * Keeps a new account, with the role of the invitation where there is one, which is used up then. Answers the row as it is
- * kept, or why it is not. CONFLICT while nobody has set the server up.
+ * Stores a new account. An invitation gives it its role and is used up. Returns the stored row, or why it is refused.
+ * Throws CONFLICT while the server has not been set up.
  * @param tx the store inside a transaction
  */
-export async function admit(
+export async function createAccount(
   tx: Context['store'],
   context: Context,
   { user, invitation: token, apart }: Admission,
 ): Promise<UserRow | FieldErrorRow> {
-  // Who registers first must not become the only user of an installation that nobody administers.
+  // The first person who registers must not become the only user of an installation without an administrator.
   if (context.setup && (await tx.users.count()) === 0) {
     throw conflict('Nobody has set this server up yet: use the link in its log first.', {
       reason: 'NOT_SET_UP',
@@ -59,6 +61,6 @@ export async function admit(
   const made = invitation ? { ...named, roles: [invitation.role] } : named;
   await tx.users.insert([made]);
   if (invitation) await tx.invitations.remove([invitation.id]);
-  await recordAtDoor(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });
+  await recordAccountEvent(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });
   return made;
 }

@@ -1,0 +1,111 @@
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
+import type { Params } from 'react-router-dom';
+
+/** `no-cache` is for answers too large for the cache: they are asked anew whenever the route's queries are begun. */
+type FetchPolicy = 'cache-first' | 'no-cache';
+
+/** A query with its variables. */
+export interface Question {
+  readonly document: DocumentNode;
+  readonly variables: OperationVariables;
+  readonly fetchPolicy: FetchPolicy;
+  /** Equal for equal variables. */
+  readonly key: string;
+}
+
+/** What an address says to the queries of its screen. */
+export interface ScreenAddress {
+  readonly params: Params;
+  readonly search: URLSearchParams;
+  /**
+   * The answer to another query, on which variables depend; undefined while it is not there. Queries that need it are
+   * left out until then: they begin when it comes.
+   */
+  readonly answer: <Data>(document: TypedDocumentNode<Data, Record<string, never>>) => Data | undefined;
+}
+
+export type Queries = (address: ScreenAddress) => readonly Question[];
+
+/** A query that a route has begun. */
+export interface BegunQuery extends Question {
+  readonly client: ApolloClient;
+  readonly ref: PreloadedQueryRef;
+  /** It was answered from the cache, and is as old as that. */
+  readonly cached: boolean;
+  /** Resolves when it was answered or has failed. */
+  readonly settled: Promise<void>;
+}
+
+export type BegunQueries = ReadonlyMap<DocumentNode, BegunQuery>;
+
+/** The loader data of a screen's route, which `usePreloaded` reads. */
+export interface ScreenData {
+  readonly begun: BegunQueries;
+  /** All queries, once those that wait for another answer have begun too; null when none does. */
+  readonly all: Promise<BegunQueries> | null;
+}
+
+/** A query of a screen, for `queries` of its preload. */
+export const ask = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy: FetchPolicy = 'cache-first',
+): Question => ({ document, variables, fetchPolicy, key: JSON.stringify(variables) });
+
+const ignore = () => undefined;
+
+function begin(client: ApolloClient, question: Question): BegunQuery {
+  const { document, variables, fetchPolicy } = question;
+  const cached = fetchPolicy === 'cache-first' && client.readQuery({ query: document, variables }) !== null;
+  const preload = createQueryPreloader(client);
+  const ref = preload(document, { variables, fetchPolicy });
+  // Who reads it is told of a failure.
+  const settled = preload.toPromise(ref).then(ignore, ignore);
+  return { ...question, client, ref, cached, settled };
+}
+
+type Place = Pick<ScreenAddress, 'params' | 'search'>;
+
+/** The queries of an address, as far as the answers that they depend on are in the cache; `missing` names the others. */
+function questionsAt(client: ApolloClient, queries: Queries, place: Place) {
+  const missing = new Set<DocumentNode>();
+  const answer: ScreenAddress['answer'] = (document) => {
+    const found = client.readQuery({ query: document });
+    if (found === null) missing.add(document);
+    return found ?? undefined;
+  };
+  return { questions: queries({ ...place, answer }), missing };
+}
+
+/** Begins the queries of an address; those with a full answer in the cache ask nobody. */
+export function beginQueries(client: ApolloClient, queries: Queries, place: Place): ScreenData {
+  const begun = new Map<DocumentNode, BegunQuery>();
+  const beginThose = ({ questions }: ReturnType<typeof questionsAt>) => {
+    for (const question of questions)
+      if (!begun.has(question.document)) begun.set(question.document, begin(client, question));
+    return begun;
+  };
+  const known = questionsAt(client, queries, place);
+  beginThose(known);
+  if (known.missing.size === 0) return { begun, all: null };
+  const all = Promise.all([...known.missing].map((query) => client.query({ query }))).then(() =>
+    beginThose(questionsAt(client, queries, place)),
+  );
+  // Who reads one of them is told.
+  all.catch(ignore);
+  return { begun, all };
+}
+
+/** Whether two addresses of a screen ask the same. */
+export function asksTheSame(client: ApolloClient, queries: Queries, one: Place, other: Place): boolean {
+  const [before, after] = [questionsAt(client, queries, one), questionsAt(client, queries, other)];
+  if (before.missing.size + after.missing.size > 0) return false;
+  return (
+    before.questions.length === after.questions.length &&
+    before.questions.every(({ document, key }, index) => {
+      const same = after.questions[index];
+      return same?.document === document && same.key === key;
+    })
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type QueryRef, useReadQuery } from '@apollo/client/react';
+import { use, useCallback, useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { BegunQuery, ScreenData } from './begin.ts';
+
+/** The answer to a query of the screen. */
+export interface PreloadedAnswer<Data, Variables> {
+  readonly data: Data;
+  /** What `data` answers: those of the address, or while their answer is on its way the ones before. */
+  readonly variables: Variables;
+  /** Equal for equal variables. */
+  readonly key: string;
+  /** Another answer is on its way, for the address has changed. */
+  readonly stale: boolean;
+  /** Asks again and shows the answer when it comes; when it fails what is shown stays, and the promise rejects. */
+  readonly refetch: () => Promise<unknown>;
+  readonly client: ApolloClient;
+}
+
+function useBegun(document: TypedDocumentNode<unknown, OperationVariables>): BegunQuery {
+  const { begun, all } = useLoaderData<ScreenData>();
+  const query = begun.get(document) ?? (all ? use(all).get(document) : undefined);
+  if (!query) throw new Error('The route of this screen does not begin this query.');
+  return query;
+}
+
+/** What is shown of what was begun: answers give way to the next ones only when those are there. */
+function useShown(next: BegunQuery): BegunQuery {
+  const [shown, setShown] = useState(next);
+  const same = shown.key === next.key;
+  if (!same && next.cached) setShown(next);
+  useEffect(() => {
+    if (same) return;
+    let left = false;
+    void next.settled.then(() => {
+      if (!left) setShown(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [same, next]);
+  return !same && next.cached ? next : shown;
+}
+
+/**
+ * Reads the answer to a query that the screen's route has begun (`definePreload`). Suspends until it is there the first
+ * time, and throws when it failed: `DataBoundary` shows both. An answer of an earlier visit is shown at once and asked
+ * for anew behind it.
+ */
+export function usePreloaded<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): PreloadedAnswer<Data, Variables> {
+  const next = useBegun(document as TypedDocumentNode<unknown, OperationVariables>);
+  const shown = useShown(next);
+  // What a document was begun with is of its types; a map of different ones cannot say so.
+  const { data } = useReadQuery(shown.ref as QueryRef<Data, Variables>);
+  const variables = shown.variables as Variables;
+  const { client, key } = shown;
+  const refetch = useCallback(
+    () =>
+      shown.client.query({ query: shown.document, variables: shown.variables, fetchPolicy: 'network-only' }),
+    [shown],
+  );
+  useEffect(() => {
+    // When it fails the answer of last time stays: the next live event asks again.
+    if (shown.cached) refetch().catch(() => undefined);
+  }, [shown, refetch]);
+  return { data, variables, key, stale: next.key !== key, refetch, client };
+}
