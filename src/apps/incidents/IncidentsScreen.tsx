@@ -33,7 +33,7 @@ export function IncidentsScreen() {
         )}
       </header>
       <div className={styles.timeline}>
-        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={148} />}
+        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={164} />}
       </div>
       <IncidentDesk whole {...state} />
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}

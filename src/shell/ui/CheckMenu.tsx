@@ -25,6 +25,7 @@ export function CheckMenu<Value extends string>(props: CheckMenuProps<Value>) {
   return (
     <Popup
       label={label}
+      steady
       active={chosen.length > 0}
       {...(onOpen && { onOpen })}
       {...(chosen.length > 0 && {

@@ -1,6 +1,5 @@
-import { Cross } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { auditActions, auditSubjects, auditUrl } from '../auditUrl.ts';
@@ -84,11 +83,9 @@ export function AuditFilters() {
       <TextPart name="search" label={t('column.name')} />
       <DayPart name="from" label={t('from')} />
       <DayPart name="to" label={t('to')} />
-      {filtered ? (
-        <Button kind="quiet" icon={<Cross aria-hidden="true" />} onClick={() => change(auditUrl.defaults)}>
-          {t('clear')}
-        </Button>
-      ) : null}
+      <ClearFilters active={filtered} onClear={() => change(auditUrl.defaults)}>
+        {t('clear')}
+      </ClearFilters>
     </search>
   );
 }

@@ -1,9 +1,10 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { withToggled } from '~/lib/defineUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
-import { type Facet, type FleetCamera, facetValues, fleetFilter } from './fleet.rules.ts';
+import { type Facet, facetValues, fleetFilter } from './fleet.rules.ts';
 
 interface FacetMenuProps {
   readonly facet: Facet;

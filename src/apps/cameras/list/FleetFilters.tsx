@@ -1,11 +1,12 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './Cameras.module.css';
 import { FacetMenu } from './FacetMenu.tsx';
-import { type FleetCamera, facets, fleetFilter } from './fleet.rules.ts';
+import { facets, fleetFilter } from './fleet.rules.ts';
 
 interface FleetFiltersProps {
   readonly fleet: readonly FleetCamera[];
@@ -29,11 +30,9 @@ export function FleetFilters({ fleet, shown }: FleetFiltersProps) {
       {facets.map((facet) => (
         <FacetMenu key={facet} facet={facet} fleet={fleet} />
       ))}
-      {active ? (
-        <Button kind="quiet" onClick={() => change(fleetFilter.defaults)}>
-          {t('clearFilters')}
-        </Button>
-      ) : null}
+      <ClearFilters active={active} onClear={() => change(fleetFilter.defaults)}>
+        {t('clearFilters')}
+      </ClearFilters>
       <p className={styles.count} role="status">
         {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
       </p>

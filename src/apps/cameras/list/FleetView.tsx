@@ -17,7 +17,7 @@ import { FleetFilters } from './FleetFilters.tsx';
 import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { camerasUrl, filterFleet, sortFleet } from './fleet.rules.ts';
-import { useFleet } from './useFleet.ts';
+import { useNamedFleet } from './useNamedFleet.ts';
 
 const narrow = '(max-width: 719px)';
 
@@ -32,7 +32,7 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
   useAddressCheck(camerasUrl);
   const { url, change } = useUrl(camerasUrl);
-  const { fleet, collator, refresh } = useFleet();
+  const { fleet, collator, refresh } = useNamedFleet();
   const { sort } = url;
   const found = useMemo(() => filterFleet(fleet, url), [fleet, url]);
   const shown = useMemo(() => sortFleet(found, sort, collator), [found, sort, collator]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byName, camerasUrl, type FleetCamera, facetValues, filterFleet, sortFleet } from './fleet.rules.ts';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { byName, camerasUrl, facetValues, filterFleet, sortFleet } from './fleet.rules.ts';
 
 const camera = (part: Partial<FleetCamera>): FleetCamera => ({
   id: part.name ?? 'x',

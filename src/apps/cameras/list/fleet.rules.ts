@@ -1,11 +1,9 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStates } from '~/features/cameras/states.ts';
 import { cameraParam } from '~/features/cameras/useSelectedCamera.ts';
 import type { CameraState, IncidentSeverity, StreamKind } from '~/graphql/types.generated.ts';
 import { choice, commaList, defineUrl, sort, text } from '~/lib/defineUrl.ts';
 import type { SortState } from '~/shell/ui/table.ts';
-import type { CamerasFleetQuery } from './Fleet.generated.ts';
-
-export type FleetCamera = CamerasFleetQuery['fleet'][number];
 
 /** Every kind of stream, for choices. */
 export const streamKinds: readonly StreamKind[] = ['SYNTHETIC', 'WHEP', 'HLS', 'MJPEG', 'RTSP'];

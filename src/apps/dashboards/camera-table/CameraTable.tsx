@@ -1,5 +1,5 @@
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';

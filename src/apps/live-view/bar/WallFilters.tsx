@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook, cameraStates } from '~/features/cameras/states.ts';
 import { withToggled } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
-import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
 import styles from './WallBar.module.css';
 
@@ -17,7 +17,7 @@ const choicesOf = (entries: readonly (readonly [value: string, label: string])[]
     .sort((a, b) => a.label.localeCompare(b.label));
 
 interface WallFiltersProps {
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   readonly filter: Filter;
   /** How many cameras it leaves. */
   readonly found: number;
@@ -70,11 +70,9 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
         onToggle={(state, on) => onChange((now) => ({ ...now, states: withToggled(now.states, state, on) }))}
       />
       <output className={styles.found}>{t('filter.found', { count: found, total: fleet.size })}</output>
-      {asksForNothing(filter) ? null : (
-        <Button kind="quiet" onClick={() => onChange(() => noFilter)}>
-          {t('filter.clear')}
-        </Button>
-      )}
+      <ClearFilters active={!asksForNothing(filter)} onClear={() => onChange(() => noFilter)}>
+        {t('filter.clear')}
+      </ClearFilters>
     </search>
   );
 }

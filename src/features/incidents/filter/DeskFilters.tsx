@@ -4,6 +4,7 @@ import { withToggled } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import {
@@ -97,15 +98,12 @@ export function DeskFilters({ siteIds, search }: DeskFiltersProps) {
           {t('filter.storm')}
         </Button>
       )}
-      {isFiltered(url) ? (
-        <Button
-          kind="quiet"
-          icon={<Cross aria-hidden="true" />}
-          onClick={() => change({ ...deskFilter.defaults, storms: 'folded' })}
-        >
-          {t('filter.clear')}
-        </Button>
-      ) : null}
+      <ClearFilters
+        active={isFiltered(url)}
+        onClear={() => change({ ...deskFilter.defaults, storms: 'folded' })}
+      >
+        {t('filter.clear')}
+      </ClearFilters>
     </fieldset>
   );
 }
