@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { FieldErrors, FieldValues, FieldError as FormError, Resolver } from 'react-hook-form';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { Refusal } from '../messages/refusal.ts';
 import { formError, useRefusal } from '../messages/useRefusal.ts';
 
@@ -37,7 +37,7 @@ export function useFormRefusal(): (error: FormError | undefined) => string | und
   return useCallback(
     (error) => {
       const [, firebase] = /^firebase\.(.+)$/.exec(error?.type ?? '') ?? [];
-      return firebase ? t(`firebase.${firebase}`) : refusal(error);
+      return firebase ? textByKey(t, `firebase.${firebase}`) : refusal(error);
     },
     [refusal, t],
   );

@@ -49,7 +49,10 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
           <FormField
             name="priority"
             label={t('field.priority')}
-            options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: t(`priority.${value}`) }))}
+            options={(['1', '2', '3', '4', '5'] as const).map((value) => ({
+              value,
+              label: t(`priority.${value}`),
+            }))}
           />
         </div>
         <FormField name="tags" label={t('field.tags')} />

@@ -42,7 +42,7 @@ export function StreamFields({ index, camera, onRemove }: StreamFieldsProps) {
         <FormField
           name={`${at}.role`}
           label={t('stream.role')}
-          options={['MAIN', 'SUB'].map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={(['MAIN', 'SUB'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <FormField
           name={`${at}.kind`}

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
 import { normaliseTags } from '~/resolvers/registry/registry.rules.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
@@ -64,7 +64,7 @@ export function BulkDialog({ kind, fleet, busy, onClose, onRun }: BulkDialogProp
               <select {...field} name="priority" defaultValue="3">
                 {['1', '2', '3', '4', '5'].map((value) => (
                   <option key={value} value={value}>
-                    {t(`priority.${value}`)}
+                    {textByKey(t, `priority.${value}`)}
                   </option>
                 ))}
               </select>

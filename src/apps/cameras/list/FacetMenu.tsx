@@ -1,7 +1,7 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { withToggled } from '~/lib/defineUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { type Facet, facetValues, fleetFilter } from './fleet.rules.ts';
@@ -18,7 +18,7 @@ export function FacetMenu({ facet, fleet }: FacetMenuProps) {
   const f = useFormat();
   const { url: filter, change } = useUrlControl(fleetFilter);
   const labelOf = (value: string, label: string) =>
-    facet === 'state' ? shell(`state.${value}`) : label === '' ? t('none') : label;
+    facet === 'state' ? textByKey(shell, `state.${value}`) : label === '' ? t('none') : label;
   return (
     <CheckMenu
       label={t(`facet.${facet}`)}

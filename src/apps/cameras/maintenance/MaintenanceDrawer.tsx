@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -52,7 +52,7 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
     const payload = answer?.data?.planMaintenance;
     setErrors(payload?.errors ?? []);
     if (!payload?.window) return;
-    messages.success(t(`maintenance.done.${payload.window.phase}`, { count: cameras.length }));
+    messages.success(textByKey(t, `maintenance.done.${payload.window.phase}`, { count: cameras.length }));
     onPlanned();
     onClose();
   }

@@ -1,6 +1,6 @@
 import { cameraStateLook, cameraStates } from '~/features/cameras/states.ts';
 import { oneOf } from '~/lib/defineUrl.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './CameraTableFilter.module.css';
@@ -29,7 +29,7 @@ export function CameraTableFilter() {
         <option value="">{t('cameras.allStates')}</option>
         {Object.keys(stateGroups).map((group) => (
           <option key={group} value={group}>
-            {t(`stateGroup.${group}`)}
+            {textByKey(t, `stateGroup.${group}`)}
           </option>
         ))}
         {cameraStates.map((state) => (
