@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from '~/shell/ui/Popup.module.css';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
 import { matches, noFilter } from '../view.rules.ts';
 import own from './CameraPicker.module.css';
 
@@ -61,8 +61,8 @@ function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'on
 export function CameraPicker({ open, onClose, ...rest }: CameraPickerProps) {
   const t = useTexts('live-view');
   return (
-    <FormDialog open={open} title={t('picker.title')} onClose={onClose}>
+    <Dialog open={open} title={t('picker.title')} onClose={onClose}>
       <Cameras {...rest} />
-    </FormDialog>
+    </Dialog>
   );
 }
