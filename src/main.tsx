@@ -15,6 +15,7 @@ import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
 import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
 import { startSettings } from './shell/settings/settingsStore.ts';
+import { followRouter } from './shell/ui/comingAddress.ts';
 import { loadLink, openRest, serverMode, warn, withEndedToken } from './transport.ts';
 
 /** Most visitors are offered no language; without its code nobody is. */
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
   const problem = startSettings(location.search, (settings) => auth.saveUserData({ settings }));
   const texts = startTexts(import.meta.glob('./**/locales/*.json'));
   const router = createRouter(loadClient, leave);
+  followRouter(router);
   const initialised = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else {
