@@ -62,7 +62,7 @@ export function DeskStrip({ list, selection, actions, change, onShow, onNote }: 
         <Button
           kind="quiet"
           icon={<Help aria-hidden="true" />}
-          onClick={() => change({ help: 'keys' }, { step: true })}
+          onClick={() => change({ help: true }, { step: true })}
         >
           {t('keys.title')}
         </Button>
