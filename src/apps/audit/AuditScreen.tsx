@@ -1,7 +1,7 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { usePages } from '~/shell/ui/usePages.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { useAuditScreenQuery } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
@@ -14,7 +14,6 @@ const size = 50;
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
-  usePageTitle(t('title'));
   const { params } = useUrlState();
   const filter = auditFilter(params);
   const pages = usePages(JSON.stringify(filter), size);
@@ -23,11 +22,7 @@ export function AuditScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <>
-      <header className={styles.header}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <Screen title={t('title')} intro={t('intro')}>
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
         <PagedBody
@@ -40,6 +35,6 @@ export function AuditScreen() {
           {({ nodes }) => <AuditTable entries={nodes} />}
         </PagedBody>
       </section>
-    </>
+    </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { auditActions, auditParams, auditSubjects } from '../auditUrl.ts';
@@ -49,26 +50,28 @@ export function AuditFilters() {
   const filtered = auditParams.some((name) => params.has(name));
   return (
     <search className={styles.filters}>
-      <TextPart name="user" label={t('column.user')} type="search" />
-      <ChoicePart
-        name="action"
-        label={t('column.action')}
-        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
-      />
-      <ChoicePart
-        name="kind"
-        label={t('column.kind')}
-        options={auditSubjects.map((value) => ({ value, label: t(`kind.${value}`) }))}
-      />
-      <TextPart name="search" label={t('column.name')} type="search" />
-      <TextPart name="from" label={t('from')} type="date" />
-      <TextPart name="to" label={t('to')} type="date" />
-      <ClearFilters
-        active={filtered}
-        onClear={() => change(Object.fromEntries(auditParams.map((name) => [name, null])))}
-      >
-        {t('clear')}
-      </ClearFilters>
+      <Fold active={filtered}>
+        <TextPart name="user" label={t('column.user')} type="search" />
+        <ChoicePart
+          name="action"
+          label={t('column.action')}
+          options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+        />
+        <ChoicePart
+          name="kind"
+          label={t('column.kind')}
+          options={auditSubjects.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextPart name="search" label={t('column.name')} type="search" />
+        <TextPart name="from" label={t('from')} type="date" />
+        <TextPart name="to" label={t('to')} type="date" />
+        <ClearFilters
+          active={filtered}
+          onClear={() => change(Object.fromEntries(auditParams.map((name) => [name, null])))}
+        >
+          {t('clear')}
+        </ClearFilters>
+      </Fold>
     </search>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { bp } from '~/shell/ui/blueprint.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import styles from './Cameras.module.css';
@@ -34,12 +35,14 @@ export function FleetFilters({ fleet, filter, shown }: FleetFiltersProps) {
         aria-label={t('search')}
         dir="auto"
       />
-      {facets.map((facet) => (
-        <FacetMenu key={facet} facet={facet} fleet={fleet} filter={filter} />
-      ))}
-      <ClearFilters active={active} onClear={() => change(nothing)}>
-        {t('clearFilters')}
-      </ClearFilters>
+      <Fold active={active}>
+        {facets.map((facet) => (
+          <FacetMenu key={facet} facet={facet} fleet={fleet} filter={filter} />
+        ))}
+        <ClearFilters active={active} onClear={() => change(nothing)}>
+          {t('clearFilters')}
+        </ClearFilters>
+      </Fold>
       <p className={styles.count} role="status">
         {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
       </p>

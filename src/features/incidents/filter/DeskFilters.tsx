@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import type { DeskState } from '../desk.ts';
 import { incidentStates, isFiltered, kinds, onlyFilters, type SiteIds, severities } from '../deskUrl.ts';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
@@ -30,55 +31,60 @@ export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) 
     <fieldset className={styles.filters}>
       <legend className="sr-only">{t('filter.label')}</legend>
       <SearchFilter ref={search} value={url.search} onChange={(text) => change({ search: text })} />
-      <CheckMenu
-        label={t('column.state')}
-        options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
-        chosen={url.state}
-        onChange={(state) => change({ state })}
-      />
-      <CheckMenu
-        label={t('column.severity')}
-        options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
-        chosen={url.severity}
-        onChange={(severity) => change({ severity })}
-      />
-      <CheckMenu
-        label={t('column.kind')}
-        options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        chosen={url.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      <CheckMenu
-        label={t('filter.site')}
-        options={named(sites)}
-        chosen={url.site}
-        onChange={(site) => change({ site })}
-      />
-      <CameraFilter chosen={url.camera} onChange={(camera) => change({ camera })} />
-      <CheckMenu
-        label={t('column.assignee')}
-        options={named(data?.teamMembers)}
-        chosen={url.assignee}
-        onChange={(assignee) => change({ assignee })}
-      />
-      <PeriodFilter url={url} change={change} />
-      {url.storm === null ? (
-        <label className={styles.storms}>
-          <input
-            type="checkbox"
-            checked={url.storms === 'folded'}
-            onChange={({ target }) => change({ storms: target.checked ? null : 'open' })}
-          />
-          {t('filter.storms')}
-        </label>
-      ) : (
-        <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
-          {t('filter.storm')}
-        </Button>
-      )}
-      <ClearFilters active={isFiltered(url)} onClear={() => change(onlyFilters({ incident: url.incident }))}>
-        {t('filter.clear')}
-      </ClearFilters>
+      <Fold active={isFiltered(url)}>
+        <CheckMenu
+          label={t('column.state')}
+          options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
+          chosen={url.state}
+          onChange={(state) => change({ state })}
+        />
+        <CheckMenu
+          label={t('column.severity')}
+          options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
+          chosen={url.severity}
+          onChange={(severity) => change({ severity })}
+        />
+        <CheckMenu
+          label={t('column.kind')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          chosen={url.kind}
+          onChange={(kind) => change({ kind })}
+        />
+        <CheckMenu
+          label={t('filter.site')}
+          options={named(sites)}
+          chosen={url.site}
+          onChange={(site) => change({ site })}
+        />
+        <CameraFilter chosen={url.camera} onChange={(camera) => change({ camera })} />
+        <CheckMenu
+          label={t('column.assignee')}
+          options={named(data?.teamMembers)}
+          chosen={url.assignee}
+          onChange={(assignee) => change({ assignee })}
+        />
+        <PeriodFilter url={url} change={change} />
+        {url.storm === null ? (
+          <label className={styles.storms}>
+            <input
+              type="checkbox"
+              checked={url.storms === 'folded'}
+              onChange={({ target }) => change({ storms: target.checked ? null : 'open' })}
+            />
+            {t('filter.storms')}
+          </label>
+        ) : (
+          <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
+            {t('filter.storm')}
+          </Button>
+        )}
+        <ClearFilters
+          active={isFiltered(url)}
+          onClear={() => change(onlyFilters({ incident: url.incident }))}
+        >
+          {t('filter.clear')}
+        </ClearFilters>
+      </Fold>
     </fieldset>
   );
 }
