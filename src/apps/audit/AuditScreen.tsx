@@ -1,11 +1,12 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePages } from '~/shell/ui/usePages.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useAuditScreenQuery } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
-import { auditFilter } from './auditUrl.ts';
+import { auditFilter, auditUrl } from './auditUrl.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditTable } from './components/AuditTable.tsx';
 
@@ -14,8 +15,8 @@ const size = 50;
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
-  const { params } = useUrlState();
-  const filter = auditFilter(params);
+  useAddressCheck(auditUrl);
+  const filter = auditFilter(useUrl(auditUrl).url);
   const pages = usePages(JSON.stringify(filter), size);
   const { data, previousData, error, refetch } = useAuditScreenQuery({
     variables: { filter, first: size, after: pages.after },

@@ -3,6 +3,7 @@ import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { BudgetTab } from './budget/BudgetTab.tsx';
 import { partOfDay } from './greeting.ts';
 import { HomeTab } from './home/HomeTab.tsx';
@@ -12,6 +13,7 @@ import styles from './IncidentReportScreen.module.css';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectWithoutSites } from './ProjectWithoutSites.tsx';
 import { ReportActions, ReportTabs } from './ReportHeader.tsx';
+import { reportUrl } from './reportUrl.ts';
 import { siteIdsOf } from './reportVariables.ts';
 import { ReportAside } from './side/ReportAside.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
@@ -22,6 +24,7 @@ export function IncidentReportScreen() {
   const t = useTexts('incident-report');
   const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
+  useAddressCheck(reportUrl);
   const state = useReportUrl();
   const { url, change } = state;
   const { data } = useIncidentReportProjectsQuery();
@@ -49,12 +52,12 @@ export function IncidentReportScreen() {
       title={title}
       heading={name ? t(`greeting.${partOfDay(new Date().getHours())}`, { name }) : title}
       intro={title}
-      actions={<ReportActions projects={projects} {...state} />}
-      tabs={<ReportTabs url={url} />}
+      actions={<ReportActions projects={projects} />}
+      tabs={<ReportTabs />}
     >
       {body()}
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
-      <Drawer open={url.side} onClose={() => change({ side: null })} title={t('aside.title')} side="end">
+      <Drawer open={url.side} onClose={() => change({ side: false })} title={t('aside.title')} side="end">
         <div className={styles.drawer}>
           <ReportAside siteId={siteId} />
         </div>

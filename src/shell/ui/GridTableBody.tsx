@@ -15,7 +15,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
 import scroll from './ScrollRegion.module.css';
-import { type GridTableProps, nextSort, type SortState, type TableColumn } from './table.ts';
+import type { GridTableProps, SortState, TableColumn } from './table.ts';
 
 /** Blueprint's table knows cells by their place alone, and so does all that is here. */
 interface GridColumn extends Omit<TableColumn<never>, 'cell'> {
@@ -52,7 +52,7 @@ function head(column: GridColumn, sort: SortState | undefined, onSort: Body['onS
           <button
             type="button"
             className={`${styles.sort} ${column.align === 'end' ? styles.last : ''}`}
-            onClick={() => onSort(nextSort(sort, column.id))}
+            onClick={() => onSort(column.id)}
           >
             {column.title}
             <span aria-hidden="true">{arrow}</span>

@@ -2,9 +2,10 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';
 import { useSetCamerasOperatorStateMutation } from '../list/Bulk.generated.ts';
+import { cameraPageUrl } from './cameraPeriod.ts';
 import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraActionsProps {
@@ -15,7 +16,7 @@ interface CameraActionsProps {
 /** What can be done to a camera. */
 export function CameraActions({ camera, refetch }: CameraActionsProps) {
   const t = useTexts('cameras');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrl(cameraPageUrl);
   const [setState, { loading }] = useSetCamerasOperatorStateMutation();
   const { id, name, operatorState } = camera;
   const other = operatorState === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
@@ -41,7 +42,7 @@ export function CameraActions({ camera, refetch }: CameraActionsProps) {
       <Button kind="primary" onClick={() => change({ panel: 'edit' }, { step: true })}>
         {t('edit.open')}
       </Button>
-      {params.get('panel') === 'edit' ? (
+      {url.panel === 'edit' ? (
         <CameraDrawer
           cameraId={id}
           onClose={() => change({ panel: null })}

@@ -7,11 +7,12 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { camerasPath } from '../paths.ts';
 import { useCameraScreenQuery } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
-import { cameraVariables } from './cameraPeriod.ts';
+import { cameraPageUrl, cameraVariables } from './cameraPeriod.ts';
 import { useViewRecord } from './useViewRecord.ts';
 
 /** One camera: its picture, how it is and why, how it was, and what is done about it. */
@@ -26,9 +27,10 @@ export function CameraScreen() {
 
 function Camera({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
-  const { params } = useUrlState();
+  useAddressCheck(cameraPageUrl);
+  const { period } = useUrl(cameraPageUrl).url;
   const [opened] = useState(Date.now);
-  const variables = useMemo(() => cameraVariables(id, params, opened), [id, params, opened]);
+  const variables = useMemo(() => cameraVariables(id, period, opened), [id, period, opened]);
   const { data, previousData, error, refetch } = useCameraScreenQuery({
     variables,
     errorPolicy: 'all',
@@ -57,7 +59,7 @@ function Camera({ id }: { readonly id: string }) {
 function CameraNotFound({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
   return (
-    <Screen title={t('camera.title')} heading="hidden">
+    <Screen title={t('notFound.title')} heading="hidden">
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.unknown', { id: id.slice(0, 60) })}

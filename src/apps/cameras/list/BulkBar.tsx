@@ -3,11 +3,12 @@ import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { CancelProgress } from '~/shell/ui/CancelProgress.tsx';
 import { SelectionBar } from '~/shell/ui/SelectionBar.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
-import { useBulk } from './useBulk.ts';
+import { useCameraChanges } from './useCameraChanges.ts';
 
 interface BulkBarProps {
   readonly fleet: readonly FleetCamera[];
@@ -21,7 +22,8 @@ const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();
-  const { busy, run } = useBulk(refresh);
+  const { progress, cancel, run } = useCameraChanges(refresh);
+  const busy = progress !== null;
   const [open, setOpen] = useState<BulkKind | 'maintenance' | null>(null);
   const cameras = selection.rows;
   const idle = busy || cameras.length === 0;
@@ -42,6 +44,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
       <Button disabled={idle} onClick={() => setOpen('maintenance')}>
         {t('bulk.maintenance')}
       </Button>
+      {progress && progress.total > 100 ? <CancelProgress progress={progress} onCancel={cancel} /> : null}
       <Button kind="quiet" disabled={cameras.length === 0} onClick={selection.clear}>
         {t('bulk.clear')}
       </Button>
@@ -49,11 +52,8 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
         <BulkDialog
           kind={open}
           fleet={fleet}
-          busy={busy}
+          onRun={(input) => run(cameras, { input })}
           onClose={() => setOpen(null)}
-          onRun={async (input) => {
-            if (await run(cameras, { input })) setOpen(null);
-          }}
         />
       ) : null}
       {open === 'maintenance' ? (

@@ -1,12 +1,13 @@
 import { Add, Import } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
+import { camerasUrl } from './fleet.rules.ts';
 
 /** What brings cameras in; the drawers that it opens stand in the address. */
 export function CamerasActions() {
   const t = useTexts('cameras');
-  const { change } = useUrlState();
+  const { change } = useUrl(camerasUrl);
   return (
     <>
       <Button

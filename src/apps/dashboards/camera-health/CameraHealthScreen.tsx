@@ -4,8 +4,10 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Screen } from '~/shell/ui/Screen.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
+import { cameraHealthUrl } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
@@ -63,6 +65,7 @@ function CameraHealthWidgets() {
 /** The home page: how the cameras are, in ten widgets. */
 export function CameraHealthScreen() {
   const t = useTexts('shell');
+  useAddressCheck(cameraHealthUrl);
   return (
     <Screen title={t('navigation.cameraHealth')} actions={<DaysBegin />}>
       <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>

@@ -1,6 +1,7 @@
 import { Comment, Help } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { CancelProgress } from '~/shell/ui/CancelProgress.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import type { DeskState } from '../desk.ts';
@@ -40,6 +41,9 @@ export function DeskStrip({ list, selection, actions, change, onShow, onNote }: 
               {t('action.NOTE')}
             </Button>
           ) : null}
+          {actions.progress && actions.progress.total > 100 ? (
+            <CancelProgress progress={actions.progress} onCancel={actions.cancel} />
+          ) : null}
           <Button kind="quiet" onClick={() => selection.clear()}>
             {t('desk.clearSelection')}
           </Button>
@@ -58,7 +62,7 @@ export function DeskStrip({ list, selection, actions, change, onShow, onNote }: 
         <Button
           kind="quiet"
           icon={<Help aria-hidden="true" />}
-          onClick={() => change({ help: 'keys' }, { step: true })}
+          onClick={() => change({ help: true }, { step: true })}
         >
           {t('keys.title')}
         </Button>
