@@ -6,12 +6,14 @@ import {
   addTimes,
   coverageOf,
   emptyTimeline,
+  fleetRollup,
   healthOf,
   mtbfOf,
   mttrOf,
   rollup,
   scoreOf,
   timelines,
+  toSeconds,
   uptimeOf,
 } from './health.rules.ts';
 
@@ -137,6 +139,58 @@ describe('rollups', () => {
     );
     expect(new Set(sums)).toEqual(new Set([HOUR]));
   });
+});
+
+describe('the rollup of a fleet', () => {
+  const edges = [0, HOUR, 2 * HOUR, 3 * HOUR];
+  const fleet = [
+    history([-1, 'UP'], [90 * MINUTE, 'DOWN'], [150 * MINUTE, 'UP']),
+    history([-1, 'DOWN'], [HOUR, 'DEGRADED'], [HOUR + 1, 'PAUSED']),
+    history([30 * MINUTE, 'UP']),
+    emptyTimeline,
+  ];
+  const changes = fleet.flatMap(({ inside }) =>
+    inside.map(({ from, to, at }) => ({
+      key: { from, to },
+      bucket: edges.findLastIndex((edge) => edge <= at),
+      count: 1,
+      sum: { at },
+    })),
+  );
+
+  test('is what the timelines of its cameras come to, found from their last states', () => {
+    const atEnd = new Map([
+      ['UP', 2],
+      ['PAUSED', 1],
+      ['UNKNOWN', 1],
+    ] as const);
+    const single = fleet.map((timeline) => rollup(timeline, edges));
+    const expected = [0, 1, 2].map((bucket) => addTimes(single.flatMap((buckets) => buckets[bucket] ?? [])));
+    expect(fleetRollup(atEnd, changes, edges)).toEqual(expected);
+  });
+
+  test('of nothing that changed is every camera in its state for the whole stretch', () => {
+    expect(fleetRollup(new Map([['UP', 3]]), [], [10, 30])).toMatchObject([{ UP: 60, DOWN: 0, UNKNOWN: 0 }]);
+  });
+
+  test('takes several changes of a stretch together', () => {
+    const change = { key: { from: 'UP', to: 'DOWN' }, bucket: 0, count: 2, sum: { at: 10 + 20 } } as const;
+    expect(fleetRollup(new Map([['DOWN', 2]]), [change], [0, 100])).toMatchObject([{ UP: 30, DOWN: 170 }]);
+  });
+
+  test('passes over changes outside the stretches', () => {
+    const change = { key: { from: 'UP', to: 'DOWN' }, bucket: 5, count: 1, sum: { at: 500 } } as const;
+    expect(fleetRollup(new Map([['UP', 1]]), [change], [0, 100])).toMatchObject([{ UP: 100, DOWN: 0 }]);
+  });
+});
+
+test('without edges there is no rollup', () => {
+  expect(rollup(emptyTimeline, [])).toEqual([]);
+  expect(rollup(emptyTimeline, [0])).toEqual([]);
+});
+
+test('seconds are whole, rounded', () => {
+  expect([1_499, 1_500, 60_000].map(toSeconds)).toEqual([1, 2, 60]);
 });
 
 describe('health score', () => {
