@@ -59,6 +59,7 @@ test('the minutes of the hour count too', () => {
 
 test('tomorrow has its own weekday, and nothing of it is open now', () => {
   expect(watchedDay('TODAY', now, 'UTC').weekday).toBe(6);
+  expect(watchedDay('TODAY', now + 25 * 60_000, 'UTC').minute).toBe(7 * 60 + 25);
   expect(watchedDay('TOMORROW', now, 'UTC')).toEqual({ weekday: 7, minute: null });
   expect(isOpenAt({ from: '00:00', to: '24:00' }, null)).toBe(false);
 });
@@ -108,7 +109,9 @@ describe('an order by a value', () => {
     expect(idsIn(-1, places)).toEqual(['1', '2', '3', '9', '0']);
   });
 
-  test('calls a place equal to itself', () => {
+  test('tells of two places the same from both sides', () => {
+    expect(comparePlaces(place('1', 1), place('2', 1), 1)).toBeLessThan(0);
+    expect(comparePlaces(place('2', 1), place('1', 1), 1)).toBeGreaterThan(0);
     expect(comparePlaces(place('1', 1), place('1', 1), 1)).toBe(0);
   });
 });

@@ -105,7 +105,19 @@ describe('outages', () => {
 
   test('time between failures is service ÷ failures, and nothing when none failed', () => {
     expect(mtbfOf(healthOf(history([-1, 'UP'], [6 * HOUR, 'DOWN'], [12 * HOUR, 'UP']), day))).toBe(18 * HOUR);
+    const twice = history(
+      [-1, 'UP'],
+      [HOUR, 'DOWN'],
+      [2 * HOUR, 'DEGRADED'],
+      [6 * HOUR, 'DOWN'],
+      [14 * HOUR, 'UP'],
+    );
+    expect(mtbfOf(healthOf(twice, day))).toBe(7.5 * HOUR);
     expect(mtbfOf(healthOf(history([-1, 'UP']), day))).toBeNull();
+  });
+
+  test('a stretch without time has none that is open', () => {
+    expect(healthOf(history([-1, 'DOWN']), { from: 0, to: 0 }).outageOpen).toBe(false);
   });
 });
 
@@ -220,9 +232,14 @@ describe('the parts of the health score', () => {
     const timeline = history(
       [-1, 'UP'],
       [12 * HOUR, 'DEGRADED', 'LOW_FPS'],
-      [18 * HOUR, 'DEGRADED', 'HIGH_LATENCY'],
+      [21 * HOUR, 'DEGRADED', 'HIGH_LATENCY'],
     );
-    expect(scoreOf(healthOf(timeline, day))).toMatchObject({ availability: 100, delivery: 50, latency: 75 });
+    expect(scoreOf(healthOf(timeline, day))).toMatchObject({ availability: 100, delivery: 50, latency: 88 });
+  });
+
+  test('slow pictures count from the beginning, of a camera that entered the stretch with them', () => {
+    const slow = history([-1, 'DEGRADED', 'HIGH_LATENCY'], [6 * HOUR, 'UP', 'HIGH_LATENCY']);
+    expect(healthOf(slow, day).latencyTime).toBe(6 * HOUR);
   });
 
   test('delivery and latency are nothing where no picture came', () => {

@@ -175,7 +175,9 @@ describe('a note', () => {
     expect(noteErrors('note', ` ${longest} `)).toEqual([]);
     expect(noteErrors('note', `${longest}x`)).toMatchObject([{ field: 'note', code: 'TOO_LONG' }]);
     expect(noteLengthErrors('note', longest)).toEqual([]);
-    expect(noteLengthErrors('note', `${longest}x`)).toMatchObject([{ field: 'note', code: 'TOO_LONG' }]);
+    expect(noteLengthErrors('note', `${longest}x`)).toEqual([
+      { field: 'note', code: 'TOO_LONG', params: [{ name: 'most', value: '2000' }] },
+    ]);
   });
 
   test('may be left out where another action carries it', () => {
@@ -241,4 +243,11 @@ test('a filter asks each field for its values', () => {
     assigneeId: { in: ['member-1'] },
     parentId: { gte: '' },
   });
+});
+
+test('a named period is of the watchers’ zone, of UTC where none is said', () => {
+  const now = Date.parse('2026-11-22T22:30:00Z');
+  const begin = (zone?: string) => incidentsWhere({ period: 'LAST_7_DAYS', zone }, now).raisedAt;
+  expect(begin()).toMatchObject({ gte: Date.parse('2026-11-16T00:00:00Z') });
+  expect(begin('Europe/Istanbul')).toMatchObject({ gte: Date.parse('2026-11-16T21:00:00Z') });
 });
