@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { accountErrors, changePasswordErrors } from './account.rules.ts';
 
 const codesOf = (change: Parameters<typeof accountErrors>[0]) =>
-  accountErrors(change).map(({ field, code }) => `${field} ${code}`);
+  accountErrors(change).map(({ field, code, params }) =>
+    [field, code, ...params.map(({ value }) => value)].join(' '),
+  );
 
 test('what was left out has no errors', () => {
   expect(codesOf({})).toEqual([]);
@@ -27,16 +29,16 @@ test.each([
   '//example.com/a.png',
   `/${'a'.repeat(2_000)}`,
 ])('a picture may not be %o', (photoURL) => {
-  expect(codesOf({ photoURL })).toEqual(['photoURL INVALID_ADDRESS']);
+  expect(codesOf({ photoURL })).toEqual(['photoURL INVALID_ADDRESS https:, http:, /']);
 });
 
 test('there are 100 shortcuts at most, each of 1 to 100 characters', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `s${index}`);
   expect(codesOf({ shortcuts: many(100) })).toEqual([]);
-  expect(codesOf({ shortcuts: many(101) })).toEqual(['shortcuts TOO_MANY']);
+  expect(codesOf({ shortcuts: many(101) })).toEqual(['shortcuts TOO_MANY 100']);
   expect(codesOf({ shortcuts: ['todo', ''] })).toEqual(['shortcuts ITEM_REQUIRED']);
   expect(codesOf({ shortcuts: ['todo', 'x'.repeat(100)] })).toEqual([]);
-  expect(codesOf({ shortcuts: ['todo', 'x'.repeat(101)] })).toEqual(['shortcuts ITEM_TOO_LONG']);
+  expect(codesOf({ shortcuts: ['todo', 'x'.repeat(101)] })).toEqual(['shortcuts ITEM_TOO_LONG 100']);
 });
 
 test('the old password may be as short as ever, the new one has eight characters', () => {

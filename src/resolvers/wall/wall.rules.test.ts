@@ -6,8 +6,9 @@ const wall = { name: 'Gates', cells: [cell('a'), cell(null), cell(null)], filter
 const page = { filter: noFilter, dwellSeconds: 20 };
 const tour = { name: 'Night', pages: [page] };
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
-const codesOf = (errors: readonly { field: string; code: string }[]) =>
-  errors.map(({ field, code }) => `${field} ${code}`);
+/** A refusal as its field, its code and the limits that it names. */
+const codesOf = (errors: ReturnType<typeof wallErrors>) =>
+  errors.map(({ field, code, params }) => [field, code, ...params.map(({ value }) => value)].join(' '));
 const wallCodes = (change: Partial<Parameters<typeof wallErrors>[0]>) =>
   codesOf(wallErrors({ ...wall, ...change }));
 const tourCodes = (pages: Parameters<typeof tourErrors>[0]['pages'], hidden = false) =>
@@ -16,7 +17,7 @@ const tourCodes = (pages: Parameters<typeof tourErrors>[0]['pages'], hidden = fa
 test('a name is asked for, of 80 characters at most', () => {
   expect(codesOf(nameErrors(''))).toEqual(['name REQUIRED']);
   expect(nameErrors('x'.repeat(80))).toEqual([]);
-  expect(codesOf(nameErrors('x'.repeat(81)))).toEqual(['name TOO_LONG']);
+  expect(codesOf(nameErrors('x'.repeat(81)))).toEqual(['name TOO_LONG 80']);
 });
 
 describe('a wall', () => {
@@ -30,7 +31,7 @@ describe('a wall', () => {
 
   test('has 64 tiles at most', () => {
     expect(wallCodes({ cells: many(64).map((id) => cell(id)) })).toEqual([]);
-    expect(wallCodes({ cells: many(65).map((id) => cell(id)) })).toEqual(['cells TOO_MANY']);
+    expect(wallCodes({ cells: many(65).map((id) => cell(id)) })).toEqual(['cells TOO_MANY 64']);
   });
 
   test.each([
@@ -41,7 +42,7 @@ describe('a wall', () => {
     [1, 9, false],
   ])('may have a tile of %i columns and %i rows: %s', (columns, rows, allowed) => {
     expect(wallCodes({ cells: [cell('a'), cell('b', columns, rows)] })).toEqual(
-      allowed ? [] : ['cells OUT_OF_RANGE'],
+      allowed ? [] : ['cells OUT_OF_RANGE 1 8'],
     );
   });
 
@@ -54,11 +55,13 @@ describe('a wall', () => {
     expect(
       wallCodes({ filter: { ...noFilter, tags: many(100), groups: [longest], search: longest } }),
     ).toEqual([]);
-    expect(wallCodes({ filter: { ...noFilter, siteIds: many(101) } })).toEqual(['filter TOO_MANY']);
+    expect(wallCodes({ filter: { ...noFilter, siteIds: many(101) } })).toEqual(['filter TOO_MANY 100']);
     expect(wallCodes({ filter: { ...noFilter, tags: ['a', `${longest}x`] } })).toEqual([
-      'filter ITEM_TOO_LONG',
+      'filter ITEM_TOO_LONG 100',
     ]);
-    expect(wallCodes({ filter: { ...noFilter, search: `${longest}x` } })).toEqual(['filter ITEM_TOO_LONG']);
+    expect(wallCodes({ filter: { ...noFilter, search: `${longest}x` } })).toEqual([
+      'filter ITEM_TOO_LONG 100',
+    ]);
   });
 });
 
@@ -71,7 +74,7 @@ describe('a tour', () => {
 
   test('has 32 pages at most', () => {
     expect(tourCodes(many(32).map(() => page))).toEqual([]);
-    expect(tourCodes(many(33).map(() => page))).toEqual(['pages TOO_MANY']);
+    expect(tourCodes(many(33).map(() => page))).toEqual(['pages TOO_MANY 32']);
   });
 
   test.each([
@@ -80,12 +83,12 @@ describe('a tour', () => {
     [300, true],
     [301, false],
   ])('may stay %i seconds on a page: %s', (dwellSeconds, allowed) => {
-    expect(tourCodes([page, { ...page, dwellSeconds }])).toEqual(allowed ? [] : ['pages OUT_OF_RANGE']);
+    expect(tourCodes([page, { ...page, dwellSeconds }])).toEqual(allowed ? [] : ['pages OUT_OF_RANGE 5 300']);
   });
 
   test('says once that the filters of its pages ask for too much', () => {
     const wide = { ...page, filter: { ...noFilter, siteIds: many(101) } };
-    expect(tourCodes([page, wide, wide])).toEqual(['pages TOO_MANY']);
+    expect(tourCodes([page, wide, wide])).toEqual(['pages TOO_MANY 100']);
   });
 
   test('that is shared shows shared walls only', () => {
