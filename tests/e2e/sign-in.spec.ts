@@ -28,6 +28,23 @@ test.describe('the login page', () => {
     await expect(page.getByText('Logged in with ot-ocn profile')).toBeVisible();
   });
 
+  test('that is kept is told in words when the page is opened again, and once', async ({ page, context }) => {
+    await signIn(page, 'admin');
+    const again = await context.newPage();
+    const keys: string[] = [];
+    await again.exposeFunction('told', (text: string) => keys.push(text));
+    await again.addInitScript(() => {
+      const told = (globalThis as unknown as { told: (text: string) => void }).told;
+      new MutationObserver(() =>
+        told(document.querySelector('[role=status] section')?.textContent ?? ''),
+      ).observe(document, { subtree: true, childList: true });
+    });
+    await again.goto('/cameras');
+    await expect(again.getByRole('region', { name: 'Done' })).toContainText('Logged in with ot-ocn profile');
+    await expect(again.getByRole('region', { name: 'Information' })).toHaveCount(0);
+    expect([...new Set(keys)].filter((text) => text.includes('.JWT'))).toEqual([]);
+  });
+
   test('has three tabs that the arrow keys walk and the address names', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Profile' }).press('ArrowRight');
