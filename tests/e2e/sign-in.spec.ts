@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
-import { expect, signInByForm, test, violations } from './support/test.ts';
+import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
 
