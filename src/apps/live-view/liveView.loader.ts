@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { fleetOf } from '~/features/cameras/fleet/fleetStore.ts';
 import { prefetch } from '~/graphql/client/context.ts';
 import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { LiveViewDocument } from './LiveViewScreen.generated.ts';
@@ -11,7 +12,10 @@ let runs = 0;
  */
 export function liveViewLoader({ context }: LoaderFunctionArgs): number {
   void loadTexts('live-view', 'desk', 'why');
-  prefetch(context, (client) => client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' }));
+  prefetch(context, (client) => {
+    fleetOf(client).visit();
+    return client.query({ query: LiveViewDocument, fetchPolicy: 'network-only' });
+  });
   runs += 1;
   return runs;
 }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { camerasPath } from '../paths.ts';
 import { useCameraScreenQuery } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
 import { cameraVariables } from './cameraPeriod.ts';
-import { useCameraLive } from './useCameraLive.ts';
 import { useViewRecord } from './useViewRecord.ts';
 
 /** One camera: its picture, how it is and why, how it was, and what is done about it. */
@@ -34,7 +34,7 @@ function Camera({ id }: { readonly id: string }) {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  useCameraLive(id, refetch);
+  useLiveRefetch(refetch, { cameraId: id });
   const shown = data?.camera ? data : previousData?.camera ? previousData : null;
   useViewRecord(shown?.camera?.id);
   usePageTitle(shown?.camera?.name ?? t('camera.title'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -6,7 +7,6 @@ import type { Selection } from '~/shell/ui/useSelection.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 import { useBulk } from './useBulk.ts';
 
 interface BulkBarProps {

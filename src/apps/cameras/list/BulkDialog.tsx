@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
 import { normaliseTags } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -6,7 +7,6 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 
 export type BulkKind = 'tag' | 'move' | 'priority';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -7,7 +8,6 @@ import { SelectBox } from '~/shell/ui/SelectBox.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 
 /** Cards that are drawn at first, and that are added when their end comes near. */
 const STEP = 60;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -9,7 +10,7 @@ import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
 import type { ColumnName } from './columnChoice.ts';
-import { type FleetCamera, sortableColumns } from './fleet.rules.ts';
+import { sortableColumns } from './fleet.rules.ts';
 import type { CameraHealth } from './useHealth.ts';
 
 type Column = TableColumn<FleetCamera>;

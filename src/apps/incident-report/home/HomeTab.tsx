@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import type { SiteIds } from '~/features/incidents/deskUrl.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { useLoadedFleet } from '~/features/cameras/fleet/useFleet.ts';
 import {
-  type LiveCameraFragment,
   type SavedTourFragment,
   type SavedWallFragment,
   useLiveViewSuspenseQuery,
@@ -9,7 +10,7 @@ import {
 
 export interface LiveView {
   /** Every camera by its id. */
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   readonly walls: readonly SavedWallFragment[];
   readonly tours: readonly SavedTourFragment[];
   /** Asks for walls and tours again, after one was made, removed or shared. */
@@ -19,7 +20,8 @@ export interface LiveView {
 /** The fleet, and the walls and tours that the viewer may see. Suspends until they are there. */
 export function useLiveView(): LiveView {
   const { data, refetch } = useLiveViewSuspenseQuery({ queryKey: useLoaderData<number>() });
-  const fleet = useMemo(() => new Map(data.fleet.map((camera) => [camera.id, camera])), [data.fleet]);
+  const cameras = useLoadedFleet();
+  const fleet = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   return useMemo(
     () => ({ fleet, walls: data.walls, tours: data.tours, refetch: () => refetch() }),
     [fleet, data.walls, data.tours, refetch],

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { about } from '~/shell/messages/refusal.ts';
 import type { Target } from '../actions/useIncidentActions.ts';
-import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
 import {
   AddIncidentEvidenceDocument,
   RemoveIncidentEvidenceDocument,
@@ -19,13 +19,7 @@ export function useEvidence({ id: incidentId, number }: Pick<Target, 'id' | 'num
   const t = useTexts('desk');
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useIncidentEvidenceQuery({ variables: { incidentIds: [incidentId] } });
-  useIncidentDeskChangedSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      // What fails here leaves what was known; the next event asks again.
-      if (event?.incidentChanged.id === incidentId) refetch().catch(() => undefined);
-    },
-  });
+  useLiveRefetch(refetch, { topic: 'incidents', incidentId });
 
   /** `name` of what may fail: a file, an incident. */
   async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -1,19 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { atMostEvery } from '~/lib/atMostEvery.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
 import { arrivalsIn } from './arrivals.ts';
 import {
   IncidentDeskDocument,
   type IncidentDeskQuery,
   type IncidentDeskQueryVariables,
-  useIncidentDeskChangedSubscription,
   useIncidentDeskQuery,
 } from './IncidentDesk.generated.ts';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 
 /** Milliseconds between two readings of the list, however much happens. */
-const REST = 1_000;
+const EVERY = 1_000;
 
 type Page = IncidentDeskQuery['incidents'];
 
@@ -51,18 +50,7 @@ function rowsOf(pages: readonly Page[]): readonly IncidentRowFragment[] {
 export function useIncidentList(variables: IncidentDeskQueryVariables, held: boolean): IncidentList {
   const client = useApolloClient();
   const { data, error, refetch } = useIncidentDeskQuery({ variables });
-  const repeater = useMemo(
-    () =>
-      atMostEvery(REST, () =>
-        refetch().then(
-          () => undefined,
-          () => undefined,
-        ),
-      ),
-    [refetch],
-  );
-  useEffect(() => () => repeater.hold(true), [repeater]);
-  useIncidentDeskChangedSubscription({ ignoreResults: true, onData: repeater.request });
+  useLiveRefetch(refetch, { topic: 'incidents', every: EVERY });
   useFreshOnReturn(data !== undefined, refetch);
 
   const key = JSON.stringify(variables);
