@@ -49,15 +49,19 @@ function withoutOldest(all: readonly Message[]): readonly Message[] {
   return all.filter((message) => message !== oldest);
 }
 
-const tell = (kind: MessageKind) => (text: string, action?: MessageAction, topic?: string) => {
-  lastId += 1;
-  const message = { id: lastId, kind, text, action, topic };
-  show(withoutOldest([...shown.filter((other) => !takesPlaceOf(message, other)), message]));
-};
+const tell =
+  (kind: MessageKind) =>
+  (text: string, action?: MessageAction, topic?: string): number => {
+    lastId += 1;
+    const message = { id: lastId, kind, text, action, topic };
+    show(withoutOldest([...shown.filter((other) => !takesPlaceOf(message, other)), message]));
+    return message.id;
+  };
 
 /**
  * Tells the operator something at the top of the page. A new message stands below those that are shown. It takes the
  * place of one that says the same or is about the same topic, and never the action of another.
+ * Each answers the id by which it can be closed.
  */
 export const messages = {
   success: tell('success'),
