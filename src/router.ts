@@ -41,6 +41,12 @@ const retriedLoader =
     return typeof loader === 'function' ? loader(...call) : null;
   };
 
+/** The part, or what stands in for it where its code is missing. */
+const orElse =
+  <Part>(load: Load<Part>, substitute: Part): Load<Part> =>
+  () =>
+    load().catch(() => substitute);
+
 /** Whether to load anew, while the screen's own rule is missing: as the router would. */
 const revalidateByDefault: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
   defaultShouldRevalidate;
@@ -56,11 +62,9 @@ function withRetriedParts(routes: readonly RouteObject[]): RouteObject[] {
     const { Component, loader, shouldRevalidate } = route.lazy;
     const parts = {
       ...route.lazy,
-      ...(Component ? { Component: () => Component().catch(() => retriedScreen(Component)) } : {}),
-      ...(loader ? { loader: () => loader().catch(() => retriedLoader(loader)) } : {}),
-      ...(shouldRevalidate
-        ? { shouldRevalidate: () => shouldRevalidate().catch(() => revalidateByDefault) }
-        : {}),
+      ...(Component ? { Component: orElse(Component, retriedScreen(Component)) } : {}),
+      ...(loader ? { loader: orElse(loader, retriedLoader(loader)) } : {}),
+      ...(shouldRevalidate ? { shouldRevalidate: orElse(shouldRevalidate, revalidateByDefault) } : {}),
     };
     return { ...route, ...children, lazy: parts } as RouteObject;
   });

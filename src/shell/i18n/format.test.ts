@@ -89,7 +89,7 @@ describe('languages', () => {
   });
 });
 
-describe('moments', () => {
+describe('the clock of moments', () => {
   it('have one clock of 24 hours, however much of them is written', () => {
     const evening = Date.UTC(2026, 10, 22, 18, 5, 9);
     expect(en.date(evening, 'dateTime', 'UTC')).toContain('18:05');
