@@ -1,11 +1,12 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePages } from '~/shell/ui/usePages.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useAuditScreenQuery } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
-import { auditFilter } from './auditUrl.ts';
+import { auditFilter, auditUrl } from './auditUrl.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditTable } from './components/AuditTable.tsx';
 
@@ -15,8 +16,8 @@ const size = 50;
 export function AuditScreen() {
   const t = useTexts('audit');
   usePageTitle(t('title'));
-  const { params } = useUrlState();
-  const filter = auditFilter(params);
+  useAddressCheck(auditUrl);
+  const filter = auditFilter(useUrl(auditUrl).url);
   const pages = usePages(JSON.stringify(filter), size);
   const { data, previousData, error, refetch } = useAuditScreenQuery({
     variables: { filter, first: size, after: pages.after },

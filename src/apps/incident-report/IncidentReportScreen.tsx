@@ -1,6 +1,7 @@
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { BudgetTab } from './budget/BudgetTab.tsx';
 import { HomeTab } from './home/HomeTab.tsx';
@@ -10,6 +11,7 @@ import styles from './IncidentReportScreen.module.css';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectWithoutSites } from './ProjectWithoutSites.tsx';
 import { ReportHeader } from './ReportHeader.tsx';
+import { reportUrl } from './reportUrl.ts';
 import { siteIdsOf } from './reportVariables.ts';
 import { ReportAside } from './side/ReportAside.tsx';
 import { TabSkeleton } from './TabSkeleton.tsx';
@@ -19,6 +21,7 @@ import { TeamTab } from './team/TeamTab.tsx';
 export function IncidentReportScreen() {
   const t = useTexts('incident-report');
   usePageTitle(useTexts('shell')('navigation.incidentReport'));
+  useAddressCheck(reportUrl);
   const state = useReportUrl();
   const { url, change } = state;
   const { data } = useIncidentReportProjectsQuery();
@@ -43,10 +46,10 @@ export function IncidentReportScreen() {
   };
   return (
     <div className={styles.screen}>
-      <ReportHeader projects={projects} {...state} />
+      <ReportHeader projects={projects} />
       {body()}
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
-      <Drawer open={url.side} onClose={() => change({ side: null })} title={t('aside.title')} side="end">
+      <Drawer open={url.side} onClose={() => change({ side: false })} title={t('aside.title')} side="end">
         <div className={styles.drawer}>
           <ReportAside siteId={siteId} />
         </div>

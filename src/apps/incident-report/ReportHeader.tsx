@@ -3,22 +3,21 @@ import { Link } from 'react-router-dom';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { partOfDay } from './greeting.ts';
-import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import styles from './IncidentReportScreen.module.css';
-import { tabs } from './reportUrl.ts';
+import { reportUrl, tabs } from './reportUrl.ts';
 
-interface ReportHeaderProps extends ReportUrlState {
+interface ReportHeaderProps {
   readonly projects: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Greeting, project menu and tabs. */
-export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
+export function ReportHeader({ projects }: ReportHeaderProps) {
   const t = useTexts('incident-report');
   const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
-  const { addressWith } = useUrlState();
+  const { url, change, linkTo } = useUrlControl(reportUrl);
   const greeting = partOfDay(new Date().getHours());
   return (
     <>
@@ -28,7 +27,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
           <p className={styles.muted}>{title}</p>
         </div>
         <span className={styles.small}>
-          <Button icon={<Time aria-hidden="true" />} onClick={() => change({ side: 'open' }, { step: true })}>
+          <Button icon={<Time aria-hidden="true" />} onClick={() => change({ side: true }, { step: true })}>
             {t('aside.title')}
           </Button>
         </span>
@@ -36,7 +35,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
           className={styles.project}
           aria-label={t('project.label')}
           value={url.project ?? ''}
-          onChange={({ target }) => change({ project: target.value, site: null })}
+          onChange={({ target }) => change({ project: target.value || null, site: [] })}
         >
           <option value="">{t('project.all')}</option>
           {projects.map((project) => (
@@ -51,7 +50,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
           <Link
             key={tab}
             className={styles.tab}
-            to={addressWith({ tab: tab === 'home' ? null : tab })}
+            to={linkTo({ tab })}
             preventScrollReset
             aria-current={url.tab === tab ? 'page' : undefined}
           >

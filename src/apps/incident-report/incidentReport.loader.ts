@@ -7,7 +7,7 @@ import { loadTexts } from '~/shell/i18n/i18n.ts';
 import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
 import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
-import { type ReportUrl, readReportUrl } from './reportUrl.ts';
+import { type ReportUrl, reportUrl } from './reportUrl.ts';
 import { budgetVariables, homeVariables, siteIdsOf } from './reportVariables.ts';
 import { IncidentReportTeamDocument } from './team/TeamTab.generated.ts';
 
@@ -37,7 +37,7 @@ async function ask(client: ApolloClient, url: ReportUrl): Promise<void> {
 
 /** Begins the queries of Incident Report while its code is still on the way; the screen waits for the same answers. */
 export function incidentReportLoader({ request, context }: LoaderFunctionArgs): null {
-  const url = readReportUrl(new URL(request.url).searchParams);
+  const url = reportUrl.read(new URL(request.url).searchParams);
   void loadTexts('incident-report', 'dashboards', 'reasons', 'desk');
   prefetch(context, (client) => ask(client, url));
   return null;

@@ -1,9 +1,10 @@
-import { deskVariables } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, deskVariables } from '~/features/incidents/deskUrl.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import styles from './IncidentsScreen.module.css';
@@ -15,6 +16,7 @@ import { useDeskState } from './useDeskState.ts';
 export function IncidentsScreen() {
   const t = useTexts('incidents');
   usePageTitle(t('title'));
+  useAddressCheck(deskUrl);
   const state = useDeskState();
   const { url, change } = state;
   const { counts, error, retry } = useCounts(deskVariables(url).filter);
@@ -23,7 +25,7 @@ export function IncidentsScreen() {
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         {counts ? (
-          <IncidentCounters data={counts} url={url} change={change} />
+          <IncidentCounters data={counts} />
         ) : error ? (
           <ErrorState error={error} onRetry={retry} />
         ) : (
@@ -31,7 +33,7 @@ export function IncidentsScreen() {
         )}
       </header>
       <div className={styles.timeline}>
-        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={148} />}
+        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={164} />}
       </div>
       <IncidentDesk whole {...state} />
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}

@@ -6,12 +6,13 @@ import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { camerasPath } from '../paths.ts';
 import { useCameraScreenQuery } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
-import { cameraVariables } from './cameraPeriod.ts';
+import { cameraPageUrl, cameraVariables } from './cameraPeriod.ts';
 import { useViewRecord } from './useViewRecord.ts';
 
 /** One camera: its picture, how it is and why, how it was, and what is done about it. */
@@ -26,9 +27,10 @@ export function CameraScreen() {
 
 function Camera({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
-  const { params } = useUrlState();
+  useAddressCheck(cameraPageUrl);
+  const { period } = useUrl(cameraPageUrl).url;
   const [opened] = useState(Date.now);
-  const variables = useMemo(() => cameraVariables(id, params, opened), [id, params, opened]);
+  const variables = useMemo(() => cameraVariables(id, period, opened), [id, period, opened]);
   const { data, previousData, error, refetch } = useCameraScreenQuery({
     variables,
     errorPolicy: 'all',

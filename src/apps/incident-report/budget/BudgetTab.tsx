@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { moneyRanges } from '../reportUrl.ts';
 import { budgetVariables } from '../reportVariables.ts';
 import { TabSkeleton } from '../TabSkeleton.tsx';
@@ -15,9 +14,8 @@ import { ProjectBudget } from './ProjectBudget.tsx';
 
 /** Tab Budget Summary: what the work of a stretch cost, project by project. */
 export function BudgetTab({ aside, ...state }: ReportUrlState & { readonly aside: ReactNode }) {
-  const { url, change } = state;
+  const { url } = state;
   const t = useTexts('incident-report');
-  const options = useRangeOptions(moneyRanges);
   const {
     data: fresh,
     previousData,
@@ -41,12 +39,7 @@ export function BudgetTab({ aside, ...state }: ReportUrlState & { readonly aside
       <div className={styles.projects}>
         <div className={styles.range}>
           <p>{t('budget.explained')}</p>
-          <RangeTabs
-            label={t('range.label')}
-            options={options}
-            value={url.budget}
-            onChange={(budget) => change({ budget })}
-          />
+          <RangeChoice name="budget" codes={moneyRanges} />
         </div>
         {projects.map((project) => (
           <ProjectBudget key={project.id} project={project} {...state} />

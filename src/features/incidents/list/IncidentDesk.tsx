@@ -87,7 +87,7 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
         actions={<ExportMenu variables={variables} url={url} />}
         flush
       >
-        <DeskFilters url={url} change={change} siteIds={siteIds} search={search} />
+        <DeskFilters siteIds={siteIds} search={search} />
         <div {...handlers} data-desk="">
           <DeskStrip
             list={list}
@@ -125,7 +125,7 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
         open={url.help}
         mayAct={actions.mayAct}
         wide={whole ? { checked: wide, onChange: setWide } : null}
-        onClose={() => change({ help: null })}
+        onClose={() => change({ help: false })}
       />
       <RefusalDialog actions={actions} />
       {asking?.kind === 'assign' ? (
