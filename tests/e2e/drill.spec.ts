@@ -107,7 +107,7 @@ test.describe('in browser mode', () => {
     await demo(page).click();
     await page.getByRole('menuitem', { name: 'Drill' }).click();
     await drawer(page)
-      .getByRole('radio', { name: /^Storm/ })
+      .getByRole('radio', { name: /^Alert storm/ })
       .check();
     await drawer(page).getByRole('combobox', { name: 'Site' }).selectOption({ label: 'North Harbour' });
     await drawer(page).getByRole('button', { name: 'Start' }).click();
