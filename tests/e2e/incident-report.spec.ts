@@ -294,7 +294,7 @@ test.describe('Dealing with a new incident', () => {
     const number = await numberOf(page, 0);
     await rowOf(page, number).getByRole('button').click();
     await panel(page).getByRole('button', { name: 'Assign…' }).click();
-    const dialog = page.getByRole('alertdialog');
+    const dialog = page.getByRole('dialog', { name: 'Assign 1 incident' });
     await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'Layla Haddad' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(page.getByText(`Incident ${number} assigned to Layla Haddad`)).toBeVisible();
