@@ -1,8 +1,8 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePages } from '~/shell/ui/usePages.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useAuditScreenQuery } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
@@ -15,7 +15,6 @@ const size = 50;
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
-  usePageTitle(t('title'));
   useAddressCheck(auditUrl);
   const filter = auditFilter(useUrl(auditUrl).url);
   const pages = usePages(JSON.stringify(filter), size);
@@ -24,11 +23,7 @@ export function AuditScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <>
-      <header className={styles.header}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <Screen title={t('title')} intro={t('intro')}>
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
         <PagedBody
@@ -41,6 +36,6 @@ export function AuditScreen() {
           {({ nodes }) => <AuditTable entries={nodes} />}
         </PagedBody>
       </section>
-    </>
+    </Screen>
   );
 }

@@ -1,16 +1,18 @@
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
+import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { BudgetTab } from './budget/BudgetTab.tsx';
+import { partOfDay } from './greeting.ts';
 import { HomeTab } from './home/HomeTab.tsx';
 import { useReportUrl } from './hooks/useReportUrl.ts';
 import { useIncidentReportProjectsQuery } from './IncidentReportScreen.generated.ts';
 import styles from './IncidentReportScreen.module.css';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectWithoutSites } from './ProjectWithoutSites.tsx';
-import { ReportHeader } from './ReportHeader.tsx';
+import { ReportActions, ReportTabs } from './ReportHeader.tsx';
 import { reportUrl } from './reportUrl.ts';
 import { siteIdsOf } from './reportVariables.ts';
 import { ReportAside } from './side/ReportAside.tsx';
@@ -20,7 +22,8 @@ import { TeamTab } from './team/TeamTab.tsx';
 /** Incident Report, the project dashboard: incidents, their cost and the people who deal with them. */
 export function IncidentReportScreen() {
   const t = useTexts('incident-report');
-  usePageTitle(useTexts('shell')('navigation.incidentReport'));
+  const title = useTexts('shell')('navigation.incidentReport');
+  const name = useSession()?.user?.displayName ?? '';
   useAddressCheck(reportUrl);
   const state = useReportUrl();
   const { url, change } = state;
@@ -45,8 +48,13 @@ export function IncidentReportScreen() {
     return <HomeTab siteIds={siteIds} aside={aside} {...state} />;
   };
   return (
-    <div className={styles.screen}>
-      <ReportHeader projects={projects} />
+    <Screen
+      title={title}
+      heading={name ? t(`greeting.${partOfDay(new Date().getHours())}`, { name }) : title}
+      intro={title}
+      actions={<ReportActions projects={projects} />}
+      tabs={<ReportTabs />}
+    >
       {body()}
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
       <Drawer open={url.side} onClose={() => change({ side: false })} title={t('aside.title')} side="end">
@@ -54,6 +62,6 @@ export function IncidentReportScreen() {
           <ReportAside siteId={siteId} />
         </div>
       </Drawer>
-    </div>
+    </Screen>
   );
 }

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { LiveViewSkeleton } from './LiveViewSkeleton.tsx';
 import { LiveWall } from './LiveWall.tsx';
 
 /** Live View: the wall of cameras (specification, Live View). */
 export function LiveViewScreen() {
   const t = useTexts('live-view');
-  usePageTitle(t('title'));
   return (
-    <Suspense fallback={<LiveViewSkeleton />}>
-      <LiveWall />
-    </Suspense>
+    <Screen title={t('title')} layout="blank">
+      <Suspense fallback={<LiveViewSkeleton />}>
+        <LiveWall />
+      </Suspense>
+    </Screen>
   );
 }

@@ -5,9 +5,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { camerasPath } from '../paths.ts';
 import { useCameraScreenQuery } from './Camera.generated.ts';
@@ -39,36 +39,32 @@ function Camera({ id }: { readonly id: string }) {
   useLiveRefetch(refetch, { cameraId: id });
   const shown = data?.camera ? data : previousData?.camera ? previousData : null;
   useViewRecord(shown?.camera?.id);
-  usePageTitle(shown?.camera?.name ?? t('camera.title'));
   if (error && hasCode(error, 'NOT_FOUND')) return <CameraNotFound id={id} />;
   if (error && !shown) {
     return (
-      <>
-        <h1 className="sr-only">{t('camera.title')}</h1>
+      <Screen title={t('camera.title')} heading="hidden">
         <ErrorState error={error} onRetry={() => void refetch()} />
-      </>
+      </Screen>
     );
   }
   return shown?.camera ? (
     <CameraBody data={shown} camera={shown.camera} start={variables.after} refetch={refetch} />
   ) : (
-    <>
-      <h1 className="sr-only">{t('camera.title')}</h1>
+    <Screen title={t('camera.title')} heading="hidden">
       <BodySkeleton height={640} />
-    </>
+    </Screen>
   );
 }
 
 function CameraNotFound({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
   return (
-    <>
-      <h1 className="sr-only">{t('notFound.title')}</h1>
+    <Screen title={t('notFound.title')} heading="hidden">
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.unknown', { id: id.slice(0, 60) })}
         action={<Link to={camerasPath()}>{t('notFound.back')}</Link>}
       />
-    </>
+    </Screen>
   );
 }
