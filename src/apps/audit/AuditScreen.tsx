@@ -1,27 +1,19 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { usePages } from '~/shell/ui/usePages.ts';
+import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { useAuditScreenQuery } from './AuditScreen.generated.ts';
+import { AuditScreenDocument } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
-import { auditFilter } from './auditUrl.ts';
+import { AUDIT_PAGE } from './auditUrl.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditTable } from './components/AuditTable.tsx';
-
-const size = 50;
 
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
   usePageTitle(t('title'));
-  const { params } = useUrlState();
-  const filter = auditFilter(params);
-  const pages = usePages(JSON.stringify(filter), size);
-  const { data, previousData, error, refetch } = useAuditScreenQuery({
-    variables: { filter, first: size, after: pages.after },
-    fetchPolicy: 'cache-and-network',
-  });
   return (
     <>
       <header className={styles.header}>
@@ -30,16 +22,26 @@ export function AuditScreen() {
       </header>
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
-        <PagedBody
-          page={(data ?? previousData)?.auditEntries}
-          failed={error !== undefined}
-          onRetry={() => void refetch()}
-          pages={pages}
-          empty={t('empty')}
-        >
-          {({ nodes }) => <AuditTable entries={nodes} />}
-        </PagedBody>
+        <DataBoundary skeleton={<BodySkeleton height={320} />}>
+          <Entries />
+        </DataBoundary>
       </section>
     </>
+  );
+}
+
+function Entries() {
+  const t = useTexts('audit');
+  const { data, pages, error, refetch } = usePreloadedPages(AuditScreenDocument, AUDIT_PAGE);
+  return (
+    <PagedBody
+      page={data.auditEntries}
+      failed={error !== undefined}
+      onRetry={() => void refetch().catch(() => undefined)}
+      pages={pages}
+      empty={t('empty')}
+    >
+      {({ nodes }) => <AuditTable entries={nodes} />}
+    </PagedBody>
   );
 }

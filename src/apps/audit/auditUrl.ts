@@ -53,5 +53,8 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
   };
 }
 
+/** Lines of a page. */
+export const AUDIT_PAGE = 50;
+
 /** Parts of the address that narrow the list. */
 export const auditParams = ['action', 'kind', 'subject', 'account', 'user', 'search', 'from', 'to'] as const;

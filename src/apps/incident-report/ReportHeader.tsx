@@ -7,14 +7,11 @@ import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { partOfDay } from './greeting.ts';
 import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import styles from './IncidentReportScreen.module.css';
+import { ProjectChoice } from './ProjectChoice.tsx';
 import { tabs } from './reportUrl.ts';
 
-interface ReportHeaderProps extends ReportUrlState {
-  readonly projects: readonly { readonly id: string; readonly name: string }[];
-}
-
 /** Greeting, project menu and tabs. */
-export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
+export function ReportHeader({ url, change }: Pick<ReportUrlState, 'url' | 'change'>) {
   const t = useTexts('incident-report');
   const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
@@ -32,19 +29,7 @@ export function ReportHeader({ projects, url, change }: ReportHeaderProps) {
             {t('aside.title')}
           </Button>
         </span>
-        <select
-          className={styles.project}
-          aria-label={t('project.label')}
-          value={url.project ?? ''}
-          onChange={({ target }) => change({ project: target.value, site: null })}
-        >
-          <option value="">{t('project.all')}</option>
-          {projects.map((project) => (
-            <option key={project.id} value={project.id}>
-              {project.name}
-            </option>
-          ))}
-        </select>
+        <ProjectChoice url={url} change={change} />
       </header>
       <nav className={styles.tabs} aria-label={t('tab.label')}>
         {tabs.map((tab) => (

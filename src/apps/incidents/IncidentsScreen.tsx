@@ -1,15 +1,19 @@
-import { deskVariables } from '~/features/incidents/deskUrl.ts';
+import type { DeskState } from '~/features/incidents/desk.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
+import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 import styles from './IncidentsScreen.module.css';
 import { IncidentTimeline } from './IncidentTimeline.tsx';
 import { useCounts } from './useCounts.ts';
 import { useDeskState } from './useDeskState.ts';
+
+const noTimeline = <Skeleton height={148} />;
 
 /** The incident desk: everything that was raised, narrowed by the address, and what may be done with it. */
 export function IncidentsScreen() {
@@ -17,24 +21,30 @@ export function IncidentsScreen() {
   usePageTitle(t('title'));
   const state = useDeskState();
   const { url, change } = state;
-  const { counts, error, retry } = useCounts(deskVariables(url).filter);
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         <h1>{t('title')}</h1>
-        {counts ? (
-          <IncidentCounters data={counts} url={url} change={change} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={retry} />
-        ) : (
-          <Skeleton height={48} />
-        )}
+        <DataBoundary skeleton={<Skeleton height={48} />}>
+          <Counters url={url} change={change} />
+        </DataBoundary>
       </header>
       <div className={styles.timeline}>
-        {counts ? <IncidentTimeline data={counts} change={change} /> : <Skeleton height={148} />}
+        <DataBoundary skeleton={noTimeline} failed={() => noTimeline}>
+          <Timeline change={change} />
+        </DataBoundary>
       </div>
       <IncidentDesk whole {...state} />
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
     </div>
   );
+}
+
+function Counters(state: Pick<DeskState, 'url' | 'change'>) {
+  return <IncidentCounters data={useCounts()} {...state} />;
+}
+
+function Timeline({ change }: Pick<DeskState, 'change'>) {
+  const { data } = usePreloaded(IncidentsScreenDocument);
+  return <IncidentTimeline data={data.incidentCounts} change={change} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useIncidentDeskChangedSubscription } from '~/features/incidents/list/IncidentDesk.generated.ts';
-import type { IncidentFilter } from '~/graphql/types.generated.ts';
 import { atMostEvery } from '~/lib/atMostEvery.ts';
-import { useIncidentsScreenQuery } from './IncidentsScreen.generated.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 
 /** Milliseconds between two countings, however much happens. */
 const REST = 2_000;
 
-/** What the filter finds, counted; it follows what happens. */
-export function useCounts(filter: IncidentFilter) {
-  const { data, previousData, error, refetch } = useIncidentsScreenQuery({ variables: { filter } });
+/** What the filter of the address finds, counted; it follows what happens. */
+export function useCounts() {
+  const { data, refetch } = usePreloaded(IncidentsScreenDocument);
   const repeater = useMemo(
     () =>
       atMostEvery(REST, () =>
@@ -23,9 +23,5 @@ export function useCounts(filter: IncidentFilter) {
   );
   useEffect(() => () => repeater.hold(true), [repeater]);
   useIncidentDeskChangedSubscription({ ignoreResults: true, onData: repeater.request });
-  return {
-    counts: (data ?? previousData)?.incidentCounts,
-    error,
-    retry: () => void refetch().catch(() => undefined),
-  };
+  return data.incidentCounts;
 }

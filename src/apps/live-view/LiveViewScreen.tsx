@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { LiveViewSkeleton } from './LiveViewSkeleton.tsx';
 import { LiveWall } from './LiveWall.tsx';
@@ -9,8 +9,8 @@ export function LiveViewScreen() {
   const t = useTexts('live-view');
   usePageTitle(t('title'));
   return (
-    <Suspense fallback={<LiveViewSkeleton />}>
+    <DataBoundary skeleton={<LiveViewSkeleton />}>
       <LiveWall />
-    </Suspense>
+    </DataBoundary>
   );
 }

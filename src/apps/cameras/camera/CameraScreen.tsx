@@ -1,15 +1,15 @@
-import { Suspense, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { camerasPath } from '../paths.ts';
-import { useCameraScreenQuery } from './Camera.generated.ts';
+import { CameraScreenDocument } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
-import { cameraVariables } from './cameraPeriod.ts';
 import { hasCode } from './errorCode.ts';
 import { useCameraLive } from './useCameraLive.ts';
 import { useViewRecord } from './useViewRecord.ts';
@@ -18,41 +18,40 @@ import { useViewRecord } from './useViewRecord.ts';
 export function CameraScreen() {
   const { id = '' } = useParams();
   return (
-    <Suspense fallback={<BodySkeleton height={640} />}>
-      <Camera key={id} id={id} />
-    </Suspense>
+    <DataBoundary
+      key={id}
+      skeleton={<Without content={<BodySkeleton height={640} />} />}
+      failed={(error, retry) =>
+        hasCode(error, 'NOT_FOUND') ? (
+          <CameraNotFound id={id} />
+        ) : (
+          <Without content={<ErrorState error={error} onRetry={retry} />} />
+        )
+      }
+    >
+      <Camera id={id} />
+    </DataBoundary>
   );
 }
 
 function Camera({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
-  const { params } = useUrlState();
-  const [opened] = useState(Date.now);
-  const variables = useMemo(() => cameraVariables(id, params, opened), [id, params, opened]);
-  const { data, previousData, error, refetch } = useCameraScreenQuery({
-    variables,
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, variables, refetch } = usePreloaded(CameraScreenDocument);
   useCameraLive(id, refetch);
-  const shown = data?.camera ? data : previousData?.camera ? previousData : null;
-  useViewRecord(shown?.camera?.id);
-  usePageTitle(shown?.camera?.name ?? t('camera.title'));
-  if (error && hasCode(error, 'NOT_FOUND')) return <CameraNotFound id={id} />;
-  if (error && !shown) {
-    return (
-      <>
-        <h1 className="sr-only">{t('camera.title')}</h1>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  return shown?.camera ? (
-    <CameraBody data={shown} camera={shown.camera} start={variables.after} refetch={refetch} />
-  ) : (
+  useViewRecord(data.camera?.id);
+  usePageTitle(data.camera?.name ?? t('camera.title'));
+  if (!data.camera) return <CameraNotFound id={id} />;
+  return <CameraBody data={data} camera={data.camera} start={variables.after} refetch={refetch} />;
+}
+
+/** The page while there is no camera to show. */
+function Without({ content }: { readonly content: ReactNode }) {
+  const t = useTexts('cameras');
+  usePageTitle(t('camera.title'));
+  return (
     <>
       <h1 className="sr-only">{t('camera.title')}</h1>
-      <BodySkeleton height={640} />
+      {content}
     </>
   );
 }

@@ -16,6 +16,9 @@ export function readPeriod(params: URLSearchParams): CameraPeriod {
   return periodNames.find((name) => name === asked) ?? 'LAST_7_DAYS';
 }
 
+/** Lines of a page of the downtime log. */
+export const DOWNTIME_PAGE = 10;
+
 /** Where the timeline begins: at a full hour, so that the same question is not asked anew every second. */
 export const timelineStart = (period: CameraPeriod, now: number): number =>
   Math.floor(now / HOUR) * HOUR - (periods[period] - 1) * HOUR;

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import styles from './Cameras.module.css';
@@ -17,9 +17,9 @@ export function CamerasScreen() {
   return (
     <div className={styles.screen}>
       <CamerasHeader mayChange={mayChange} />
-      <Suspense fallback={<BodySkeleton height={640} />}>
+      <DataBoundary skeleton={<BodySkeleton height={640} />}>
         <FleetView mayChange={mayChange} mayExport={isAllowed(roleSets.staff, roles)} />
-      </Suspense>
+      </DataBoundary>
     </div>
   );
 }

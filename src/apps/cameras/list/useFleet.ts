@@ -1,10 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { askFleet } from './askFleet.ts';
-import type { CamerasData } from './cameras.loader.ts';
-import { useCamerasIncidentsSubscription, useCamerasStatusSubscription } from './Fleet.generated.ts';
+import {
+  CamerasFleetDocument,
+  useCamerasIncidentsSubscription,
+  useCamerasStatusSubscription,
+} from './Fleet.generated.ts';
 import { byName, type FleetCamera } from './fleet.rules.ts';
 
 /** What reports change of a camera. */
@@ -38,9 +40,9 @@ function useGathered(apply: (patches: ReadonlyMap<string, Patch>) => void) {
 
 /** Every camera by name, kept true by what is reported; `refresh` asks for all of them anew. */
 export function useFleet() {
-  const client = useApolloClient();
   const { language } = useFormat();
-  const asked = use(useLoaderData<CamerasData>().fleet);
+  const { data, client } = usePreloaded(CamerasFleetDocument);
+  const asked: readonly FleetCamera[] = data.fleet;
   const [newer, setNewer] = useState<{ readonly of: unknown; readonly fleet: readonly FleetCamera[] }>();
   const fleet = newer?.of === asked ? newer.fleet : asked;
   const collator = useMemo(() => new Intl.Collator(language, { numeric: true }), [language]);

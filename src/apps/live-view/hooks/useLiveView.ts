@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import {
   type LiveCameraFragment,
+  LiveViewDocument,
   type SavedTourFragment,
   type SavedWallFragment,
-  useLiveViewSuspenseQuery,
 } from '../LiveViewScreen.generated.ts';
 
 export interface LiveView {
@@ -18,10 +18,10 @@ export interface LiveView {
 
 /** The fleet, and the walls and tours that the viewer may see. Suspends until they are there. */
 export function useLiveView(): LiveView {
-  const { data, refetch } = useLiveViewSuspenseQuery({ queryKey: useLoaderData<number>() });
+  const { data, refetch } = usePreloaded(LiveViewDocument);
   const fleet = useMemo(() => new Map(data.fleet.map((camera) => [camera.id, camera])), [data.fleet]);
   return useMemo(
-    () => ({ fleet, walls: data.walls, tours: data.tours, refetch: () => refetch() }),
+    () => ({ fleet, walls: data.walls, tours: data.tours, refetch }),
     [fleet, data.walls, data.tours, refetch],
   );
 }
