@@ -111,22 +111,28 @@ export default {
         generated,
       ],
     }),
-    forbid('feature-knows-shell-and-the-features-below', '^src/features/([^/]+)/', {
-      path: '^(src|server|tests)/',
-      pathNot: [
-        lib,
-        '^src/features/$1/',
-        '^src/shell/(ui|auth|i18n|messages|preload)/',
-        '^src/graphql/client/',
-        '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
-        '^src/features/',
-        generated,
-      ],
-    }),
-    forbid('cameras-know-no-feature', '^src/features/cameras/', { path: '^src/features/(?!cameras/)' }),
+    forbid(
+      'feature-knows-shell-and-the-features-below',
+      '^src/features/([^/]+)/',
+      {
+        path: '^(src|server|tests)/',
+        pathNot: [
+          lib,
+          '^src/features/$1/',
+          '^src/shell/(ui|auth|i18n|messages|preload)/',
+          '^src/graphql/client/',
+          '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
+          '^src/features/',
+          generated,
+        ],
+      },
+      { pathNot: '\\.test\\.ts$' },
+    ),
+    forbid('live-knows-no-feature', '^src/features/live/', { path: '^src/features/(?!live/)' }),
+    forbid('cameras-know-live', '^src/features/cameras/', { path: '^src/features/(?!cameras/|live/)' }),
     forbid('video-knows-cameras', '^src/features/video/', { path: '^src/features/(?!video/|cameras/)' }),
-    forbid('incidents-know-cameras-and-video', '^src/features/incidents/', {
-      path: '^src/features/(?!incidents/|cameras/|video/)',
+    forbid('incidents-know-cameras-video-and-live', '^src/features/incidents/', {
+      path: '^src/features/(?!incidents/|cameras/|video/|live/)',
     }),
     forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {

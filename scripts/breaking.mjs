@@ -25,7 +25,7 @@ if (last === undefined) {
     'There is no release yet: nothing can be broken. A release keeps docs/releases/<version>.graphql.',
   );
 } else {
-  const [before, now] = [read(join(folder, `${last}.graphql`)), read(join(root, 'schema.graphql'))];
+  const [before, now] = [read(join(folder, `${last}.graphql`)), read(join(root, 'schema/schema.graphql'))];
   const breaking = findBreakingChanges(before, now);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   for (const { description } of findDangerousChanges(before, now))

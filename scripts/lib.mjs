@@ -54,7 +54,6 @@ export function ensureInstalled() {
 
 const sources = [
   'index.html',
-  'graphiql.html',
   'public',
   'schema',
   'server',

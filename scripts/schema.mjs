@@ -4,7 +4,7 @@ import { concatAST, Kind, parse, print } from 'graphql';
 import { root } from './lib.mjs';
 
 /** The contract in one file: what the files of schema/graphql say together, sorted, with descriptions and access. */
-const target = join(root, 'schema.graphql');
+const target = join(root, 'schema/schema.graphql');
 
 const byName = (a, b) => (a.name.value < b.name.value ? -1 : a.name.value > b.name.value ? 1 : 0);
 
@@ -51,6 +51,6 @@ const read = () => {
 const text = wholeSchema();
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (read() !== text) {
-  console.error('schema.graphql is not what schema/graphql says: `npm run codegen` writes it anew.');
+  console.error('schema/schema.graphql is not what schema/graphql says: `npm run codegen` writes it anew.');
   process.exitCode = 1;
 }

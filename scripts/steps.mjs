@@ -6,7 +6,7 @@ const runScript = (name, ...args) => run(process.execPath, [join(root, 'scripts'
 /** What `npm run check` does, in the order in which it fails soonest. */
 const steps = [
   ['generated code is up to date', () => runTool('graphql-codegen', ['--check', '--silent'])],
-  ['schema.graphql is the whole schema', () => runScript('schema.mjs', '--check')],
+  ['schema/schema.graphql is the whole schema', () => runScript('schema.mjs', '--check')],
   ['the schema keeps the rules of Relay', () => runTool('graphql-schema-linter', [])],
   ['no client of the last release is broken', () => runScript('breaking.mjs')],
   ['types hold', () => run(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc')])],

@@ -23,7 +23,8 @@ export const securityHeaders = (
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
+        // People's pictures stand wherever their accounts come from.
+        imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...media],
         mediaSrc: ["'self'", 'blob:', ...media],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],

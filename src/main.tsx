@@ -11,6 +11,7 @@ import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
 import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
+import { ShownError } from './shell/preload/DataBoundary.tsx';
 import { startSettings } from './shell/settings/settingsStore.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
@@ -39,7 +40,12 @@ async function start(): Promise<void> {
   tellOfStalePage();
   if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
-  createRoot(root).render(
+  createRoot(root, {
+    // What a part of a screen says in its place is no error of the program.
+    onCaughtError: (error, { errorBoundary }) => {
+      if (!(errorBoundary instanceof ShownError)) reportError(error);
+    },
+  }).render(
     <AuthContext value={auth}>
       <AnswersContext value={createHasRoute(router.routes)}>
         <RouterProvider router={router} />

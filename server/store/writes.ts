@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunksOf } from '~/lib/chunksOf.ts';
 import { type BaseRow, DuplicateIdError, RowNotFoundError } from '~/store/port.ts';
 import type { Connection, Dialect } from './dialect.ts';
 import type { Shape } from './shape.ts';
@@ -53,10 +54,8 @@ async function insertNewRows(
   const records = rows.map((row) => encodeRow(dialect, shape, row));
   const names = records[0]?.map(([name]) => sql.id(name)) ?? [];
   const atOnce = Math.floor(parametersAtOnce / Math.max(1, names.length));
-  for (let start = 0; start < records.length; start += atOnce) {
-    const values = records
-      .slice(start, start + atOnce)
-      .map((record) => sql`(${sql.join(record.map(([, value]) => value))})`);
+  for (const chunk of chunksOf(records, atOnce)) {
+    const values = chunk.map((record) => sql`(${sql.join(record.map(([, value]) => value))})`);
     await sql`insert into ${shape.table} (${sql.join(names)}) values ${sql.join(values)}`.execute(connection);
   }
 }

@@ -13,14 +13,20 @@ describe('doing something at most every two seconds', () => {
     return { repeater, times: () => times };
   };
 
-  it('does the first request at once', () => {
+  it('does the first request at once, and what is requested in the same moment with it', async () => {
     const { repeater, times } = counted();
     repeater.request();
+    repeater.request();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(times()).toBe(1);
   });
 
   it('turns a burst into one more run', async () => {
     const { repeater, times } = counted();
+    repeater.request();
+    await vi.advanceTimersByTimeAsync(0);
     for (let request = 0; request < 10; request += 1) repeater.request();
     await vi.advanceTimersByTimeAsync(1_999);
     expect(times()).toBe(1);

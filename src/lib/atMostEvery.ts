@@ -26,7 +26,8 @@ export function atMostEvery(every: number, task: () => Promise<void>): Repeater 
   return {
     request: () => {
       asked = true;
-      serve();
+      // What happens in the same moment is one reason to do it, not two.
+      queueMicrotask(serve);
     },
     hold: (value) => {
       held = value;

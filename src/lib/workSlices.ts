@@ -1,3 +1,5 @@
+import { chunksOf } from './chunksOf.ts';
+
 /**
  * How many list items are completed in one slice: 5 to 10 ms of work. Then the event loop serves whatever else waits.
  */
@@ -60,8 +62,7 @@ export function createWorkSlices(signal: AbortSignal): WorkSlices {
   /** One promise for each item: graphql-js completes it as soon as its slice begins. */
   function inParts(items: readonly unknown[]): readonly unknown[] {
     const parts: Promise<unknown>[] = [];
-    for (let from = 0; from < items.length; from += itemsInTurn) {
-      const part = items.slice(from, from + itemsInTurn);
+    for (const part of chunksOf(items, itemsInTurn)) {
       const begun = turn(part.length);
       for (const item of part) parts.push(begun.then(() => item));
     }

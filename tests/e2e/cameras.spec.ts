@@ -16,11 +16,11 @@ async function openList(page: Page, query = ''): Promise<void> {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: /search name/i });
 
-/** Picks the only camera that the search leaves. */
-async function pickFound(page: Page, name: string): Promise<void> {
+/** Selects the only camera that the search leaves. */
+async function selectFound(page: Page, name: string): Promise<void> {
   await search(page).fill(name);
   await expect(page.getByText(/^1 of \d+ cameras$/)).toBeVisible();
-  await page.getByRole('checkbox', { name: `Pick ${name}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
 }
 
 test.describe('in browser mode', () => {
@@ -44,7 +44,7 @@ test.describe('in browser mode', () => {
     await expect(form).toBeHidden();
 
     const name = "=cmd|'/c calc'!A0";
-    await pickFound(page, name);
+    await selectFound(page, name);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(grid(page).getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -97,6 +97,23 @@ test.describe('in browser mode', () => {
     await expect(grid(page).getByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   });
 
+  test('Shift and a click, or Shift and the space bar, select a range of rows', async ({ page }) => {
+    await openList(page);
+    const box = (index: number) =>
+      grid(page)
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .nth(index);
+    const bar = page.getByRole('region', { name: 'Selected cameras' });
+    await box(0).check();
+    await box(4).click({ modifiers: ['Shift'] });
+    await expect(bar.getByRole('status')).toHaveText('5 selected');
+    await box(2).focus();
+    await page.keyboard.press('Shift+Space');
+    await expect(bar.getByRole('status')).toHaveText('2 selected');
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(bar).toBeHidden();
+  });
+
   test('the keyboard alone finds a camera, pauses it, takes that back and opens its page', async ({
     page,
   }) => {
@@ -104,7 +121,7 @@ test.describe('in browser mode', () => {
     await search(page).focus();
     await page.keyboard.type('cold store');
     await expect(page).toHaveURL(/search=cold/);
-    await page.getByRole('checkbox', { name: 'Pick all that are shown' }).focus();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Pause', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -236,6 +236,24 @@ test.describe('Incident Report', () => {
     await expect(weather.getByText(/mph from/)).toBeVisible();
   });
 
+  test('Shift and a click, or Shift and x, select a range of rows', async ({ page }) => {
+    await page.goto(`${report}?period=LAST_30_DAYS`);
+    const box = (index: number) => rows(page).nth(index).getByRole('checkbox');
+    const selected = (count: number) => desk(page).getByText(`${count} selected`, { exact: true });
+    await box(0).check();
+    await box(3).click({ modifiers: ['Shift'] });
+    await expect(selected(4)).toBeVisible();
+    // From the end of the range upwards they leave it.
+    await box(2).click({ modifiers: ['Shift'] });
+    await expect(selected(2)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await desk(page).getByRole('button', { name: 'Clear selection' }).click();
+
+    await rows(page).nth(1).getByRole('rowheader').getByRole('button').focus();
+    for (const key of ['x', 'j', 'j', 'X']) await page.keyboard.press(key);
+    await expect(selected(3)).toBeVisible();
+  });
+
   test('has no accessibility violation with an incident open', async ({ page }) => {
     await page.goto(`${report}?period=LAST_30_DAYS`);
     await rows(page).first().getByRole('button').click();
@@ -279,7 +297,7 @@ test.describe('Dealing with a new incident', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'Layla Haddad' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await expect(page.getByText('Incident assigned to Layla Haddad')).toBeVisible();
+    await expect(page.getByText(`Incident ${number} assigned to Layla Haddad`)).toBeVisible();
     await panel(page).getByRole('textbox', { name: 'Note' }).fill('Guard is <b>on the way</b>.');
     await panel(page).getByRole('button', { name: 'Add note' }).click();
     // In the log, which may have it before the field is empty again.

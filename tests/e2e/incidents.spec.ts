@@ -94,6 +94,28 @@ test.describe('the incident desk on the server', () => {
     await context.close();
   });
 
+  test('keeps the Undo of a change while the next is told, and takes back that one alone', async ({
+    page,
+  }) => {
+    const gate = `Gate ${Date.now()}`;
+    await signInByForm(page);
+    for (let count = 1; count <= 2; count += 1) await raise(page, `${gate} ${count}`);
+    await page.goto(`${address}?search=${encodeURIComponent(gate)}`);
+    await expect(rows(page)).toHaveCount(2);
+    const [first, second] = [await numberIn(page, 0), await numberIn(page, 1)];
+    for (const number of [first, second]) {
+      await rowOf(page, number).getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Acknowledge', exact: true }).click();
+      await expect(page.getByText(`Incident ${number} acknowledged`)).toBeVisible();
+      await rowOf(page, number).getByRole('checkbox').uncheck();
+    }
+    const message = page.getByRole('region', { name: 'Done' }).filter({ hasText: first });
+    await message.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, first)).toContainText('New');
+    await expect(rowOf(page, second)).toContainText('Acknowledged');
+    await expect(page.getByText(`Last change of incident ${first} taken back`)).toBeVisible();
+  });
+
   test('holds still under the focus while others arrive, and says that they wait', async ({ page }) => {
     const storm = `Storm ${Date.now()}`;
     await signInByForm(page);
@@ -195,6 +217,9 @@ test.describe('the incident desk', () => {
     const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
     const { text } = await extractText(file, { mergePages: true });
     expect(text).toContain('Severity: High');
+    // Its head and its table tell time alike, and say how.
+    expect(text).toMatch(/exported .*\b\d\d:\d\d:\d\d\. All times: Europe\/Istanbul, 24-hour clock\./);
+    expect(text).not.toMatch(/\d\s?[ap]\.?m\b/i);
     expect(text).toMatch(/Drawn picture of a synthetic\s+camera/);
     for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
   });

@@ -96,6 +96,26 @@ test('the wall shows cameras that play, and by the keyboard alone everything can
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
+test('the keys of the wall work after its layout was chosen by mouse', async ({ page }) => {
+  await signIn(page, 'admin', `${live}?site=site-mall&layout=2x2`);
+  await expect(faces(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Layout: 2×2' }).click();
+  await page.getByRole('menuitemradio', { name: '3×3' }).click();
+  await expect(page.getByRole('button', { name: 'Layout: 3×3' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'Layout: 1×1' })).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(faces(page).first()).toBeFocused();
+
+  // A field keeps its letters.
+  await page.getByLabel('Camera name').click();
+  await page.keyboard.type('2');
+  await expect(page.getByLabel('Camera name')).toHaveValue('2');
+  await expect(page.getByRole('button', { name: 'Layout: 1×1' })).toBeVisible();
+});
+
 test('in browser mode a wall that was made of dragged tiles outlives a reload, and its deletion can be undone', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ const cameras = (page: Page) => page.getByRole('region', { name: 'Camera map', e
 /** Lets the page see another fleet: what the server answers, changed. The answer is marked, so that its end is found. */
 async function changeFleet(page: Page, change: (fleet: FleetCamera[]) => FleetCamera[]): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('FleetMarkers')) return route.fallback();
+    if (!route.request().postData()?.includes('query Fleet {')) return route.fallback();
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { fleet: FleetCamera[] } };
     await route.fulfill({

@@ -41,7 +41,7 @@ describe('the schema', () => {
   });
 
   test('stands whole in schema.graphql, as it is executed', () => {
-    const written = buildASTSchema(parse(readFileSync('schema.graphql', 'utf8')));
+    const written = buildASTSchema(parse(readFileSync('schema/schema.graphql', 'utf8')));
     expect(printSchema(lexicographicSortSchema(written))).toBe(printSchema(lexicographicSortSchema(schema)));
   });
 

@@ -116,7 +116,7 @@ describe('a dashboard with media engines', () => {
       expect.arrayContaining([
         `connect-src 'self' ${engine}`,
         `media-src 'self' blob: ${engine}`,
-        `img-src 'self' data: blob: ${engine}`,
+        `img-src 'self' https: data: blob: ${engine}`,
       ]),
     );
     await server.stop();

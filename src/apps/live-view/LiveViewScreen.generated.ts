@@ -11,9 +11,7 @@ const defaultOptions = {} as const;
 export type LiveViewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LiveViewQuery = { fleet: Array<{ id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null }>, walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
-
-export type LiveCameraFragment = { id: string, name: string, siteId: string, siteName: string, group: string, tags: Array<string>, priority: number, state: BaseTypes.CameraState, openSeverity: BaseTypes.IncidentSeverity | null };
+export type LiveViewQuery = { walls: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }>, tours: Array<{ id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> }> };
 
 export type WallViewFragment = { layout: BaseTypes.WallLayout, cells: Array<{ columns: number, rows: number, camera: { id: string } | null }>, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } };
 
@@ -23,19 +21,6 @@ export type SavedWallFragment = { id: string, name: string, shared: boolean, own
 
 export type SavedTourFragment = { id: string, name: string, shared: boolean, ownerName: string, mine: boolean, editable: boolean, pages: Array<{ layout: BaseTypes.WallLayout, dwellSeconds: number, wall: { id: string } | null, filter: { search: string, siteIds: Array<string>, groups: Array<string>, tags: Array<string>, states: Array<BaseTypes.CameraState> } }> };
 
-export const LiveCameraFragmentDoc = gql<LiveCameraFragment, unknown>`
-    fragment LiveCamera on FleetCamera {
-  id
-  name
-  siteId
-  siteName
-  group
-  tags
-  priority
-  state
-  openSeverity
-}
-    `;
 export const WallFilterPartsFragmentDoc = gql<WallFilterPartsFragment, unknown>`
     fragment WallFilterParts on WallFilter {
   search
@@ -93,9 +78,6 @@ export const SavedTourFragmentDoc = gql<SavedTourFragment, unknown>`
     `;
 export const LiveViewDocument = gql<LiveViewQuery, LiveViewQueryVariables>`
     query LiveView {
-  fleet {
-    ...LiveCamera
-  }
   walls {
     ...SavedWall
   }
@@ -103,8 +85,7 @@ export const LiveViewDocument = gql<LiveViewQuery, LiveViewQueryVariables>`
     ...SavedTour
   }
 }
-    ${LiveCameraFragmentDoc}
-${SavedWallFragmentDoc}
+    ${SavedWallFragmentDoc}
 ${WallViewFragmentDoc}
 ${WallFilterPartsFragmentDoc}
 ${SavedTourFragmentDoc}`;

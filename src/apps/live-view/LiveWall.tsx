@@ -9,7 +9,7 @@ import { WallKeyHelp } from './bar/WallKeyHelp.tsx';
 import { EmptyWall } from './EmptyWall.tsx';
 import { useArrange } from './hooks/useArrange.ts';
 import { useFullscreen } from './hooks/useFullscreen.ts';
-import { useLiveChanges } from './hooks/useLiveChanges.ts';
+import { useIncidentNews } from './hooks/useIncidentNews.ts';
 import { useLiveView } from './hooks/useLiveView.ts';
 import { useSeen } from './hooks/useSeen.ts';
 import { useTileActions } from './hooks/useTileActions.ts';
@@ -31,9 +31,9 @@ export function LiveWall() {
   const live = useLiveView();
   const address = useWallUrl();
   const { url, change } = address;
-  const changes = useLiveChanges();
+  const news = useIncidentNews();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
-  const alerts = useMemo(() => changes.alerts.filter(({ id }) => !dismissed.has(id)), [changes, dismissed]);
+  const alerts = useMemo(() => news.alerts.filter(({ id }) => !dismissed.has(id)), [news, dismissed]);
   const wall = useWall(url, live, alerts);
   const busy = url.kiosk || wall.tourOf !== undefined || wall.front !== null;
   const arranging = useArrange(wall.view, wall.tiles, change, busy);
@@ -42,7 +42,7 @@ export function LiveWall() {
     () => wall.placed.flatMap(({ cameraId }) => (cameraId === null ? [] : [cameraId])),
     [wall.placed],
   );
-  const tiles = useTiles(inSight, changes);
+  const tiles = useTiles(inSight, news);
   useSeen(inSight);
   const { fleet } = live;
   const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
@@ -51,10 +51,12 @@ export function LiveWall() {
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
 
   const unknown = (url.wallId !== null && !wall.wall) || (url.tourId !== null && !wall.tourOf);
+  const screen = useRef<HTMLElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [help, setHelp] = useState(false);
   const fullscreen = useFullscreen();
-  const onKeyDown = useWallKeys({
+  useWallKeys({
+    screen,
     grid,
     wall,
     change,
@@ -68,6 +70,7 @@ export function LiveWall() {
 
   return (
     <section
+      ref={screen}
       className={styles.screen}
       data-kiosk={url.kiosk || undefined}
       data-flowing={wall.flowing || undefined}
@@ -107,15 +110,7 @@ export function LiveWall() {
       {inSight.length === 0 && wall.view.cells.length === 0 ? (
         <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />
       ) : (
-        <WallTiles
-          ref={grid}
-          wall={wall}
-          url={url}
-          tiles={tiles}
-          state={state}
-          nameOf={nameOf}
-          onKeyDown={onKeyDown}
-        />
+        <WallTiles ref={grid} wall={wall} url={url} tiles={tiles} state={state} nameOf={nameOf} />
       )}
       <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
       <WallKeyHelp open={help} onClose={() => setHelp(false)} />

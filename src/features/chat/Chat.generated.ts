@@ -16,19 +16,19 @@ export type ChatPanelQueryVariables = Exact<{
 }>;
 
 
-export type ChatPanelQuery = { chats: { nodes: Array<{ id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } }> }, chatContacts: { nodes: Array<{ id: string, name: string, status: BaseTypes.ChatStatus }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, quickPanel: { switches: { notifications: boolean } } };
+export type ChatPanelQuery = { chats: { nodes: Array<{ id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus } }> }, chatContacts: { nodes: Array<{ id: string, name: string, avatar: string, status: BaseTypes.ChatStatus }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, quickPanel: { switches: { notifications: boolean } } };
 
 export type ChatPanelMessageSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChatPanelMessageSubscription = { chatMessageSent: { id: string, text: string, mine: boolean, sentAt: string, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } } } };
+export type ChatPanelMessageSubscription = { chatMessageSent: { id: string, text: string, mine: boolean, sentAt: string, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus } } } };
 
 export type SendChatPanelMessageMutationVariables = Exact<{
   input: BaseTypes.ChatMessageInput;
 }>;
 
 
-export type SendChatPanelMessageMutation = { sendChatMessage: { message: { id: string, text: string, mine: boolean, sentAt: string } | null, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type SendChatPanelMessageMutation = { sendChatMessage: { message: { id: string, text: string, mine: boolean, sentAt: string } | null, chat: { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus } } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
 export const ChatPanelDocument = gql<ChatPanelQuery, ChatPanelQueryVariables>`

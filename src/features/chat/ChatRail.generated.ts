@@ -3,14 +3,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type ChatRailContactFragment = { id: string, name: string, status: BaseTypes.ChatStatus };
+export type ChatRailContactFragment = { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus };
 
-export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, status: BaseTypes.ChatStatus } };
+export type ChatRailChatFragment = { id: string, unreadCount: number, lastMessageAt: string | null, contact: { id: string, name: string, avatar: string, status: BaseTypes.ChatStatus } };
 
 export const ChatRailContactFragmentDoc = gql<ChatRailContactFragment, unknown>`
     fragment ChatRailContact on ChatContact {
   id
   name
+  avatar
   status
 }
     `;

@@ -15,9 +15,9 @@ interface RailContactProps {
   readonly onChoose: () => void;
 }
 
-/** A contact: initials, what is unread, and the status as colour, shape and word. */
+/** A contact: picture or initials, what is unread, and the status as colour, shape and word. */
 export function RailContact({ contact, unread, chosen, reached, onFocus, onChoose }: RailContactProps) {
-  const { name, status } = contact;
+  const { name, avatar, status } = contact;
   const t = useTexts('chat');
   const look = chatStatusLook[status];
   const facts = [name, t(`status.${status}`), ...(unread > 0 ? [t('unread', { count: unread })] : [])].join(
@@ -34,7 +34,7 @@ export function RailContact({ contact, unread, chosen, reached, onFocus, onChoos
       onFocus={onFocus}
       onClick={onChoose}
     >
-      <Avatar name={name} size={40} />
+      <Avatar name={name} picture={avatar} size={40} />
       <span className={styles.status}>
         <StateShape {...look} />
       </span>

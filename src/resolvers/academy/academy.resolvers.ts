@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
@@ -185,9 +186,7 @@ const Course: CourseResolvers = {
         where: { courseId: { in: ids } },
         orderBy: [{ field: 'position', direction: 'asc' }],
       });
-      const perCourse = new Map<string, CourseStepRow[]>(ids.map((courseId) => [courseId, []]));
-      for (const row of rows) perCourse.get(row.courseId)?.push(row);
-      return perCourse;
+      return groupBy(rows, ({ courseId }) => courseId);
     })) ?? [],
 };
 

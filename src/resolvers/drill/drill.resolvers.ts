@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import type { IncidentActivityRow } from '../incident/incident.rows.ts';
 import type { DrillResolvers, QueryResolvers } from '../types.generated.ts';
@@ -34,10 +35,7 @@ const Drill: DrillResolvers = {
         const { rows } = await context.store.incidentActivities.list({
           where: { incidentId: { in: ids } },
         });
-        const perIncident = new Map<string, IncidentActivityRow[]>();
-        for (const row of rows)
-          perIncident.set(row.incidentId, [...(perIncident.get(row.incidentId) ?? []), row]);
-        return perIncident;
+        return groupBy(rows, (row) => row.incidentId);
       }),
     ]);
     return stepsOf(drill, incident, log ?? []);

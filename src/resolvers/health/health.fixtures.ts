@@ -1,4 +1,5 @@
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { between, pick, type Random, randomFrom, weighted } from '~/lib/random.ts';
 import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
@@ -229,8 +230,7 @@ export function statusTransitionFixtures(now: number): StatusTransitionRow[] {
   for (let month = 0; Date.UTC(FIRST_YEAR, month, 1) < now; month += 1) {
     episodes.push(...monthEpisodes(cameras, FIRST_YEAR + Math.floor(month / 12), month % 12));
   }
-  const perCamera = new Map<string, Episode[]>(cameras.map(({ id }) => [id, []]));
-  for (const each of episodes) perCamera.get(each.cameraId)?.push(each);
+  const perCamera = groupBy(episodes, ({ cameraId }) => cameraId);
   return cameras.flatMap((camera) =>
     transitionsOf(
       camera,

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { oneOf } from '../base/filters.ts';
 import { rowOf } from '../base/loadBatched.ts';
 import { edgesOf, previousOf, SECOND, type Span, spanOf, unitFor } from '../base/period.rules.ts';
@@ -123,11 +124,7 @@ const Query: Counts = {
       where: { ...where, cameraId: { in: largest.map(({ key }) => key.cameraId) } },
       by: ['cameraId', 'severity', 'state', 'kind'],
     });
-    const perCamera = new Map<string, CountedIncidents[]>();
-    for (const group of groups) {
-      const { cameraId } = group.key;
-      if (cameraId !== null) perCamera.set(cameraId, [...(perCamera.get(cameraId) ?? []), group]);
-    }
+    const perCamera = groupBy(groups, ({ key }) => key.cameraId ?? '');
     const counted = [...perCamera].map(([cameraId, inside]) => ({
       cameraId,
       total: sumOf(inside, () => true),

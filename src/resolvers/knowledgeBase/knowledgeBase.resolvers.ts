@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { notFound } from '../errors.ts';
@@ -49,9 +50,7 @@ const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {
         where: { categoryId: { in: ids }, featured: true },
         orderBy: byPosition,
       });
-      const perCategory = new Map<string, KnowledgeBaseArticleRow[]>(ids.map((category) => [category, []]));
-      for (const row of rows) perCategory.get(row.categoryId)?.push(row);
-      return perCategory;
+      return groupBy(rows, ({ categoryId }) => categoryId);
     })) ?? [],
   articles: ({ id }, page, { store }) =>
     readConnection(store.knowledgeBaseArticles, { where: { categoryId: id }, orderBy: byPosition }, page),

@@ -1,3 +1,4 @@
+import { groupBy } from '~/lib/groupBy.ts';
 import { sceneUrl } from '~/lib/picture.ts';
 import { loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
@@ -48,9 +49,7 @@ const Post: PostResolvers = {
         where: { postId: { in: ids } },
         orderBy: [{ field: 'time', direction: 'asc' }],
       });
-      const perPost = new Map<string, PostCommentRow[]>(ids.map((postId) => [postId, []]));
-      for (const row of rows) perPost.get(row.postId)?.push(row);
-      return perPost;
+      return groupBy(rows, ({ postId }) => postId);
     })) ?? [],
 };
 

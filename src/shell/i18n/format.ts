@@ -74,7 +74,10 @@ export function createFormat(tag: string): Format {
   const numbers = remember((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const dates = remember(
     (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { ...options, ...(options.hour ? { hourCycle: 'h23' } : {}) }),
+      new Intl.DateTimeFormat(locale, {
+        ...options,
+        ...(options.hour || options.timeStyle ? { hourCycle: 'h23' } : {}),
+      }),
   );
   const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });

@@ -1,11 +1,11 @@
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { useAwake } from '../ui/useAwake.ts';
 import styles from './MessageBar.module.css';
-import { type MessageKind, messageMilliseconds, messages, useCurrentMessage } from './messages.ts';
+import { type Message, type MessageKind, messageMilliseconds, messages, useMessages } from './messages.ts';
 
 const icons: Record<MessageKind, React.ReactNode> = {
   success: <TickCircle aria-hidden="true" />,
@@ -14,54 +14,78 @@ const icons: Record<MessageKind, React.ReactNode> = {
   info: <InfoSign aria-hidden="true" />,
 };
 
-/** Where messages appear: top centre, for six seconds; longer when it lasts, or while the pointer or the focus rests on it. */
-export function MessageBar() {
+/** How soon a message whose time is over goes once the pointer or the focus has left. */
+const afterHoldMilliseconds = 2000;
+
+/** Closes a message when its time is over; not while the pointer or the focus is in `bar`, so that none moves under it. */
+function useTimeToRead({ id, action }: Message, bar: RefObject<HTMLElement | null>): void {
+  const lasting = action?.lasting ?? false;
+  useEffect(() => {
+    if (lasting) return;
+    const end = () => {
+      if (bar.current?.matches(':hover, :focus-within')) timer = setTimeout(end, afterHoldMilliseconds);
+      else messages.close(id);
+    };
+    let timer = setTimeout(end, messageMilliseconds);
+    return () => clearTimeout(timer);
+  }, [id, lasting, bar]);
+}
+
+interface MessageBoxProps {
+  readonly message: Message;
+  readonly bar: RefObject<HTMLElement | null>;
+}
+
+function MessageBox({ message, bar }: MessageBoxProps) {
   const t = useTexts('shell');
-  const message = useCurrentMessage();
-  const [held, setHeld] = useState(false);
+  useTimeToRead(message, bar);
+  const { id, kind, text, action } = message;
+  return (
+    <section aria-label={t(`message.${kind}`)} className={styles.message} data-kind={kind}>
+      <span className={styles.icon}>{icons[kind]}</span>
+      <p className={styles.text}>{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            messages.close(id);
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={() => messages.close(id)} />
+    </section>
+  );
+}
+
+/**
+ * Where messages appear: top centre, each for six seconds of its own; longer when it lasts, or while the pointer or the
+ * focus rests on one of them. Screen readers are told each message once, when they are at leisure.
+ */
+export function MessageBar() {
+  const all = useMessages();
+  const bar = useRef<HTMLDivElement>(null);
   // What tells of a lost connection must be there before it is lost; the first page can do without.
   const awake = useAwake();
   useEffect(() => {
     if (awake) void loadTexts('messages');
   }, [awake]);
-  const id = message?.id;
-  const stays = held || message?.action?.lasting;
-  useEffect(() => {
-    if (id === undefined || stays) return;
-    const timer = setTimeout(messages.close, messageMilliseconds);
-    return () => clearTimeout(timer);
-  }, [id, stays]);
   return (
     <div className={styles.place}>
-      <div role={message?.kind === 'error' ? 'alert' : 'status'} aria-live="polite">
-        {message ? (
-          <section
-            key={message.id}
-            aria-label={t(`message.${message.kind}`)}
-            className={styles.message}
-            data-kind={message.kind}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            <span className={styles.icon}>{icons[message.kind]}</span>
-            <p className={styles.text}>{message.text}</p>
-            {message.action ? (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  message.action?.run();
-                  messages.close();
-                }}
-              >
-                {message.action.label}
-              </button>
-            ) : null}
-            <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={messages.close} />
-          </section>
-        ) : null}
+      <div
+        ref={bar}
+        className={styles.list}
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+      >
+        {all.map((message) => (
+          <MessageBox key={message.id} message={message} bar={bar} />
+        ))}
       </div>
     </div>
   );

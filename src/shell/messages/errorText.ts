@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOf } from '../i18n/useFormat.ts';
 import { messages } from './messages.ts';
-import { Refused, tellRefusal } from './refusal.ts';
+import { about, Refused, tellRefusal } from './refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,6 +31,12 @@ function extensionsOf(error: unknown): Values | null {
   const first: unknown = isRecord(error) && Array.isArray(error.errors) ? error.errors[0] : null;
   return isRecord(first) && isRecord(first.extensions) ? first.extensions : null;
 }
+
+/** Whether the API refused with this code: one of those that the schema's descriptions name. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  isRecord(error) &&
+  Array.isArray(error.errors) &&
+  error.errors.some(({ extensions }: { extensions?: Values }) => extensions?.code === code);
 
 function ofExtensions({ code, reason, field, retryAfterSeconds, ...values }: Values): ErrorName {
   if (typeof reason === 'string') return { key: `reason.${reason}`, values };
@@ -88,11 +94,14 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback((error) => (ready ? inWords(t, i18n.language, error) : ''), [i18n, ready, t]);
 }
 
-/** Tells in the bar at the top what went wrong, or was refused. */
-export async function tellError(error: unknown): Promise<void> {
-  if (error instanceof Refused) return tellRefusal(error.refusal);
+/**
+ * Tells in the bar at the top what went wrong, or was refused.
+ * @param name of what it was about: a camera, an incident, a file; left out where the whole page was meant
+ */
+export async function tellError(error: unknown, name?: string): Promise<void> {
+  if (error instanceof Refused) return tellRefusal(error.refusal, name);
   await i18next.loadNamespaces('messages');
-  messages.error(inWords(i18next.t, i18next.language, error));
+  messages.error(about(name, inWords(i18next.t, i18next.language, error)));
 }
 
 /** Tells what a provider of sign-ins said, in its own words (specification, shell §8); what is not its own, in ours. */

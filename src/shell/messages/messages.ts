@@ -6,7 +6,7 @@ export interface MessageAction {
   /** The word on the button: "Undo". */
   readonly label: string;
   readonly run: () => void;
-  /** The message stays until somebody closes it or acts, or another takes its place. */
+  /** The message stays until somebody closes it or acts. */
   readonly lasting?: boolean;
 }
 
@@ -17,51 +17,59 @@ export interface Message {
   readonly action?: MessageAction | undefined;
 }
 
-/** How long a message stays (specification, shell §9), unless it lasts or the pointer or the focus rests on it. */
+/** How long a message stays (specification, shell §9), unless it lasts or the pointer or the focus rests on one. */
 export const messageMilliseconds = 6000;
 
-let current: Message | null = null;
-/** News that came while something went wrong was being told: it is told after that. */
-let next: Message | null = null;
+/** Beyond as many the oldest that offers nothing to do goes. */
+export const messageLimit = 4;
+
+let shown: readonly Message[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(message: Message | null): void {
-  current = message;
+function show(next: readonly Message[]): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
-const isTrouble = ({ kind, action }: Message) => (kind === 'warning' || kind === 'error') && !action?.lasting;
+/** The same news: told once. An action of its own makes it other news, for "Undo" takes back one certain change. */
+const isSame = (one: Message, other: Message): boolean =>
+  one.kind === other.kind &&
+  one.text === other.text &&
+  one.action?.lasting === other.action?.lasting &&
+  (!one.action || one.action.lasting === true);
+
+function withoutOldest(all: readonly Message[]): readonly Message[] {
+  const oldest = all.length > messageLimit ? all.slice(0, -1).find(({ action }) => !action) : undefined;
+  return all.filter((message) => message !== oldest);
+}
 
 const tell = (kind: MessageKind) => (text: string, action?: MessageAction) => {
   lastId += 1;
   const message = { id: lastId, kind, text, action };
-  if (current && isTrouble(current) && !isTrouble(message)) next = message;
-  else show(message);
+  show(withoutOldest([...shown.filter((other) => !isSame(message, other)), message]));
 };
 
 /**
- * Tells the operator something in the bar at the top. A new message takes the place of the last, but good news wait until
- * a warning or an error has been told.
+ * Tells the operator something at the top of the page. A new message stands below those that are shown; none takes away
+ * another's action.
  */
 export const messages = {
   success: tell('success'),
   warning: tell('warning'),
   error: tell('error'),
   info: tell('info'),
-  close: () => {
-    const waiting = next;
-    next = null;
-    show(waiting);
-  },
+  close: (id: number) => show(shown.filter((message) => message.id !== id)),
 };
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever other messages are shown; returns how to stop. */
+export function subscribeToMessages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The message that is shown now. */
-export function useCurrentMessage(): Message | null {
-  return useSyncExternalStore(subscribe, () => current);
-}
+/** The messages that are shown now, the oldest first. */
+export const shownMessages = (): readonly Message[] => shown;
+
+/** The messages that are shown now, the oldest first. */
+export const useMessages = (): readonly Message[] => useSyncExternalStore(subscribeToMessages, shownMessages);

@@ -13,6 +13,9 @@ export interface Refusal {
 /** Whole and decimal numbers, which are written as the language writes them. */
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
+/** A sentence with the name of what it is about before it: "Cold store: …". */
+export const about = (name: string | undefined, text: string): string => (name ? `${name}: ${text}` : text);
+
 /** A refusal in the language of `t`, which looks up the texts of `messages`: that of the field where there is one. */
 export function refusalText(t: TFunction, language: string, { field, code, params }: Refusal): string {
   const { number } = formatOf(language);
@@ -21,7 +24,7 @@ export function refusalText(t: TFunction, language: string, { field, code, param
   );
   const name = field.split('.').at(-1) ?? field;
   const text = t([`ofField.${name}.${code}`, `refusal.${code}`], { ...values, ns: 'messages' });
-  return item ? `${item}: ${text}` : text;
+  return about(item, text);
 }
 
 /** A refusal that is thrown, for whoever does not return them. */
@@ -33,8 +36,8 @@ export class Refused extends Error {
   }
 }
 
-/** Tells a refusal in the bar at the top, where there is no field that it could stand on. */
-export async function tellRefusal(refusal: Refusal): Promise<void> {
+/** Tells a refusal in the bar at the top, where there is no field that it could stand on; `name` is what it was about. */
+export async function tellRefusal(refusal: Refusal, name?: string): Promise<void> {
   await i18next.loadNamespaces('messages');
-  messages.error(refusalText(i18next.t, i18next.language, refusal));
+  messages.error(about(name, refusalText(i18next.t, i18next.language, refusal)));
 }

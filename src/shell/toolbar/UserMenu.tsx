@@ -57,7 +57,7 @@ export function UserMenu() {
   );
   return (
     <MenuButton label={t('toolbar.accountOf', { name })} items={items} header={header}>
-      <Avatar name={name} size={32} />
+      <Avatar name={name} picture={user?.photoURL} size={32} />
       <span className={styles.name} dir="auto">
         {name}
       </span>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styles from './Avatar.module.css';
 
 /** First letters of the first and last word; works for scripts without capitals too. */
@@ -18,15 +18,31 @@ export function hueOf(name: string): number {
   return sum;
 }
 
+/** Addresses that the content policy lets a page show. */
+const isPicture = (address: string): boolean => /^(https:\/\/|data:image\/)/i.test(address);
+
+interface AvatarProps {
+  readonly name: string;
+  /** Address of the person's picture, by https: or data:; empty or missing where none is set. */
+  readonly picture?: string | undefined;
+  /** Pixels; default 32. */
+  readonly size?: number;
+}
+
 /**
- * A person as initials on a ground of their own hue. Lightness comes from the theme, so the contrast holds for every
- * hue. Decorative: the name stands beside it.
+ * A person: the picture where one is set and can be shown, else initials on a ground of their own hue. Lightness comes
+ * from the theme, so the contrast holds for every hue. Decorative: the name stands beside it.
  */
-export function Avatar({ name, size = 32 }: { readonly name: string; readonly size?: number }) {
+export function Avatar({ name, picture = '', size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState('');
   const look = { inlineSize: size, blockSize: size, fontSize: size * 0.4, '--hue': hueOf(name) };
   return (
     <span className={styles.avatar} style={look as CSSProperties} aria-hidden="true">
-      {initialsOf(name)}
+      {isPicture(picture) && picture !== broken ? (
+        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

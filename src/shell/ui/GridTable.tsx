@@ -34,9 +34,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           const row = rows[index];
           if (row !== undefined) onSelect?.(row);
         }}
-        onToggleAt={(index) => {
+        onToggleAt={(index, range) => {
           const row = rows[index];
-          if (row !== undefined) onToggle?.(row);
+          if (row !== undefined) onToggle?.(row, range);
         }}
       />
     </Suspense>

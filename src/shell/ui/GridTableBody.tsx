@@ -29,7 +29,7 @@ interface Body extends Pick<GridTableProps<never>, 'label' | 'loadMore' | 'sort'
   /** -1 when none is. */
   readonly selectedIndex: number;
   readonly onSelectAt: (index: number) => void;
-  readonly onToggleAt: (index: number) => void;
+  readonly onToggleAt: (index: number, range: boolean) => void;
   /** Pixels. */
   readonly height: number;
 }
@@ -118,7 +118,7 @@ export function GridTableBody(props: Body) {
     event.preventDefault();
     // Blueprint would move the focus one row on.
     event.stopPropagation();
-    act(focus.row);
+    act(focus.row, event.shiftKey);
   };
   return (
     <HotkeysProvider>

@@ -44,8 +44,8 @@ export interface GridTableProps<Row> {
   /** A row was chosen by click, or by Enter on one of its cells. */
   readonly onSelect?: ((row: Row) => void) | undefined;
   readonly selectedId?: string | null | undefined;
-  /** The space bar was pressed on one of its cells: it is picked, or no longer. */
-  readonly onToggle?: ((row: Row) => void) | undefined;
+  /** The space bar was pressed on one of its cells: it is selected, or no longer; `range` with Shift. */
+  readonly onToggle?: ((row: Row, range: boolean) => void) | undefined;
   /** Other rows are seen than before; called while the table scrolls. */
   readonly onVisible?: ((range: RowRange) => void) | undefined;
   /** Pixels; default 400. */

@@ -26,14 +26,17 @@ export function CameraHeader({ camera, mayChange, refetch }: CameraHeaderProps) 
   const other = operatorState === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
   const set = async (state: 'ACTIVE' | 'PAUSED'): Promise<boolean> => {
     const done = await setState({ variables: { ids: [id], state } }).catch((error) =>
-      tellError(error).then(() => null),
+      tellError(error, name).then(() => null),
     );
     await refetch().catch(() => undefined);
     return done !== null;
   };
   const toggle = async () => {
     if (!(await set(other))) return;
-    messages.success(t(`camera.done.${other}`), { label: t('undo'), run: () => void set(operatorState) });
+    messages.success(t(`camera.done.${other}`, { name }), {
+      label: t('undo'),
+      run: () => void set(operatorState),
+    });
   };
   return (
     <header className={styles.header}>

@@ -52,7 +52,9 @@ function Windows({ camera, mayChange, onChanged }: CameraMaintenanceProps) {
     await Promise.all([refetch(), onChanged()]).catch(() => undefined);
   };
   const finish = async ({ id, phase }: MaintenanceLineFragment) => {
-    await (phase === 'ACTIVE' ? end : cancel)({ variables: { id } }).catch(tellError);
+    await (phase === 'ACTIVE' ? end : cancel)({ variables: { id } }).catch((failure: unknown) =>
+      tellError(failure, camera.name),
+    );
     await reload();
   };
   const windows = data.maintenanceWindows.nodes;

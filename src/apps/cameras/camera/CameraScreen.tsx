@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+
+import { hasCode } from '~/shell/messages/errorText.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
@@ -10,8 +14,7 @@ import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { camerasPath } from '../paths.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
-import { hasCode } from './errorCode.ts';
-import { useCameraLive } from './useCameraLive.ts';
+
 import { useViewRecord } from './useViewRecord.ts';
 
 /** One camera: its picture, how it is and why, how it was, and what is done about it. */
@@ -37,7 +40,7 @@ export function CameraScreen() {
 function Camera({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
   const { data, variables, refetch } = usePreloaded(CameraScreenDocument);
-  useCameraLive(id, refetch);
+  useLiveRefetch(refetch, { cameraId: id });
   useViewRecord(data.camera?.id);
   usePageTitle(data.camera?.name ?? t('camera.title'));
   if (!data.camera) return <CameraNotFound id={id} />;

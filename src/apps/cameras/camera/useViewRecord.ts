@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRecordCameraViewMutation } from './CameraLive.generated.ts';
+import { useRecordCameraViewMutation } from './ViewRecord.generated.ts';
 
 /** Writes down that somebody looks at the camera. */
 export function useViewRecord(id: string | undefined): void {

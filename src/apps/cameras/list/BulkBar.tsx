@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -6,7 +7,6 @@ import type { Selection } from '~/shell/ui/useSelection.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 import { useBulk } from './useBulk.ts';
 
 interface BulkBarProps {
@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 
-/** What can be done with the cameras that are picked. */
+/** What can be done with the cameras that are selected. */
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();
@@ -27,7 +27,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   if (cameras.length === 0) return null;
   return (
     <section className={styles.bulk} aria-label={t('bulk.title')}>
-      <p role="status">{t('bulk.picked', { count: cameras.length, number: f.number(cameras.length) })}</p>
+      <p role="status">{t('bulk.selected', { count: cameras.length, number: f.number(cameras.length) })}</p>
       <Button busy={busy} onClick={() => void run(cameras, { state: 'PAUSED' })}>
         {t('bulk.pause')}
       </Button>

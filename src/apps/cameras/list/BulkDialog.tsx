@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
 import { normaliseTags } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -6,7 +7,6 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 
 export type BulkKind = 'tag' | 'move' | 'priority';
 
@@ -36,7 +36,7 @@ function inputOf(data: FormData): CameraBulkChangesInput {
   };
 }
 
-/** Asks for the tags, the place or the priority that the picked cameras are to have. */
+/** Asks for the tags, the place or the priority that the selected cameras are to have. */
 export function BulkDialog({ kind, fleet, busy, onClose, onRun }: BulkDialogProps) {
   const t = useTexts('cameras');
   const [empty, setEmpty] = useState(false);

@@ -1,8 +1,9 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { type Facet, type FleetCamera, type FleetFilter, facetParams, facetValues } from './fleet.rules.ts';
+import { type Facet, type FleetFilter, facetParams, facetValues } from './fleet.rules.ts';
 
 interface FacetMenuProps {
   readonly facet: Facet;

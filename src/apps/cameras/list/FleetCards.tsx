@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { SelectBox } from '~/shell/ui/SelectBox.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
-import type { FleetCamera } from './fleet.rules.ts';
 
 /** Cards that are drawn at first, and that are added when their end comes near. */
 const STEP = 60;
@@ -30,12 +31,11 @@ function CameraCard({
     <li className={styles.card}>
       <div className={styles.cardHead}>
         {selection ? (
-          <input
-            type="checkbox"
+          <SelectBox
             className={styles.check}
-            aria-label={t('pick', { name })}
+            label={t('select', { name })}
             checked={selection.ids.has(id)}
-            onChange={() => selection.toggle(id)}
+            onToggle={(range) => selection.toggle(id, range)}
           />
         ) : null}
         <Link className={styles.name} to={cameraPath(id)}>

@@ -1,3 +1,4 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -6,7 +7,7 @@ import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import styles from './Cameras.module.css';
 import { FacetMenu } from './FacetMenu.tsx';
-import { type FleetCamera, type FleetFilter, facetParams, facets } from './fleet.rules.ts';
+import { type FleetFilter, facetParams, facets } from './fleet.rules.ts';
 
 interface FleetFiltersProps {
   readonly fleet: readonly FleetCamera[];

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { GridTable } from '~/shell/ui/GridTable.tsx';
 import type { RowRange, SortState } from '~/shell/ui/table.ts';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import type { ColumnName } from './columnChoice.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 import { useColumns } from './useColumns.tsx';
 import { useHealth } from './useHealth.ts';
 import { useTableHeight } from './useTableHeight.ts';
@@ -47,7 +47,7 @@ export function FleetTable({ cameras, columns: chosen, sort, onSort, selection }
       onSort={onSort}
       selectedId={selectedId}
       onSelect={({ id }) => select(id === selectedId ? null : id)}
-      onToggle={({ id }) => selection?.toggle(id)}
+      onToggle={({ id }, range) => selection?.toggle(id, range)}
       onVisible={onVisible}
       height={height}
     />

@@ -15,7 +15,7 @@ import { FleetFilters } from './FleetFilters.tsx';
 import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { filterFleet, readFilter, readSort, sortFleet, writeSort } from './fleet.rules.ts';
-import { useFleet } from './useFleet.ts';
+import { useNamedFleet } from './useNamedFleet.ts';
 
 const narrow = '(max-width: 719px)';
 
@@ -29,7 +29,7 @@ interface FleetViewProps {
 export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
   const { params, change } = useUrlState();
-  const { fleet, collator, refresh } = useFleet();
+  const { fleet, collator, refresh } = useNamedFleet();
   const search = params.toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
   const sort = useMemo(() => readSort(params.get('sort')), [params]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { callsOf, undoOf } from './bulk.rules.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 
 const camera = (id: string, part: Partial<FleetCamera>): FleetCamera => ({
   id,

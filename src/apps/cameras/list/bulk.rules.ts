@@ -1,5 +1,5 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput, OperatorState } from '~/graphql/types.generated.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 
 /** The most cameras of one call. */
 export const BULK = 100;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  byName,
-  type FleetCamera,
-  facetValues,
-  filterFleet,
-  readFilter,
-  readSort,
-  sortFleet,
-} from './fleet.rules.ts';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { byName, facetValues, filterFleet, readFilter, readSort, sortFleet } from './fleet.rules.ts';
 
 const camera = (part: Partial<FleetCamera>): FleetCamera => ({
   id: part.name ?? 'x',

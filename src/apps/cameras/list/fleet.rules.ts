@@ -1,8 +1,6 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraState, IncidentSeverity, StreamKind } from '~/graphql/types.generated.ts';
 import type { SortState } from '~/shell/ui/table.ts';
-import type { CamerasFleetQuery } from './Fleet.generated.ts';
-
-export type FleetCamera = CamerasFleetQuery['fleet'][number];
 
 /** What the table is filtered by; empty lists let everything pass. */
 export interface FleetFilter {

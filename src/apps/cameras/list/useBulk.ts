@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
 import { useChangeCamerasMutation, useSetCamerasOperatorStateMutation } from './Bulk.generated.ts';
 import { type BulkStep, callsOf, undoOf } from './bulk.rules.ts';
-import type { FleetCamera } from './fleet.rules.ts';
 
 /** Changes many cameras, call by call, and offers to take it back. `refresh` reads what became of them. */
 export function useBulk(refresh: () => Promise<unknown>) {

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { SelectBox } from '~/shell/ui/SelectBox.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { cameraPath } from '../paths.ts';
 import styles from './Cameras.module.css';
 import type { ColumnName } from './columnChoice.ts';
-import { type FleetCamera, sortableColumns } from './fleet.rules.ts';
+import { sortableColumns } from './fleet.rules.ts';
 import type { CameraHealth } from './useHealth.ts';
 
 type Column = TableColumn<FleetCamera>;
 
-/** The columns that are chosen, in their order, after the one that picks rows and the name. */
+/** The columns that are chosen, in their order, after the one that selects rows and the name. */
 export function useColumns(
   chosen: readonly ColumnName[],
   health: ReadonlyMap<string, CameraHealth>,
@@ -79,24 +81,24 @@ export function useColumns(
       }),
     );
     return [
-      ...(selection ? [picker(selection, t('pickAll'), (text) => t('pick', { name: text }))] : []),
+      ...(selection ? [selectColumn(selection, t('selectAll'), (text) => t('select', { name: text }))] : []),
       name,
       ...others,
     ];
   }, [t, f, chosen, health, selection]);
 }
 
-const picker = (
+const selectColumn = (
   { ids, toggle, all: allSelected, toggleAll }: Selection<FleetCamera>,
   all: string,
   one: (name: string) => string,
 ): Column => ({
-  id: 'pick',
+  id: 'select',
   title: all,
   controls: true,
   width: 44,
   head: <input type="checkbox" aria-label={all} checked={allSelected} onChange={toggleAll} />,
   cell: ({ id, name }) => (
-    <input type="checkbox" aria-label={one(name)} checked={ids.has(id)} onChange={() => toggle(id)} />
+    <SelectBox label={one(name)} checked={ids.has(id)} onToggle={(range) => toggle(id, range)} />
   ),
 });

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
-import { CamerasHealthDocument, type CamerasHealthQuery } from './Fleet.generated.ts';
-import type { FleetCamera } from './fleet.rules.ts';
+import { CamerasHealthDocument, type CamerasHealthQuery } from './Health.generated.ts';
 
 export type CameraHealth = CamerasHealthQuery['cameras']['nodes'][number]['health'];
 

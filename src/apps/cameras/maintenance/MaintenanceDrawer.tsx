@@ -30,6 +30,11 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
   const [plan, { loading }] = usePlanMaintenanceMutation();
   const [errors, setErrors] = useState<readonly Refusal[]>([]);
   const [opened] = useState(Date.now);
+  const first = cameras
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ');
+  const names = cameras.length > 3 ? `${first} …` : first;
   const tooMany = cameras.length > MOST;
   const errorOf = (name: string) => refusal(errors.find(({ field }) => field === name));
 
@@ -43,7 +48,7 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
       to: momentOf(textOf(data, 'to')) ?? new Date(0).toISOString(),
       reason: textOf(data, 'reason'),
     };
-    const answer = await plan({ variables: { input } }).catch(tellError);
+    const answer = await plan({ variables: { input } }).catch((error: unknown) => tellError(error, names));
     const payload = answer?.data?.planMaintenance;
     setErrors(payload?.errors ?? []);
     if (!payload?.window) return;
@@ -56,14 +61,7 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
     <Drawer open onClose={onClose} title={t('maintenance.plan')}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className={styles.muted}>
-          {t('maintenance.what', { count: cameras.length })}{' '}
-          <bdi>
-            {cameras
-              .slice(0, 3)
-              .map(({ name }) => name)
-              .join(', ')}
-          </bdi>
-          {cameras.length > 3 ? ' …' : ''}
+          {t('maintenance.what', { count: cameras.length })} <bdi>{names}</bdi>
         </p>
         <Field label={t('maintenance.from')} error={errorOf('from')}>
           {(field) => (

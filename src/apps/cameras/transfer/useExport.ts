@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { chunksOf } from '~/lib/chunksOf.ts';
 import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
@@ -44,8 +45,8 @@ export function useExport(cameras: readonly { readonly id: string }[]) {
 
   async function readAll(signal: AbortSignal): Promise<Row[]> {
     const rows: Row[] = [];
-    for (let at = 0; at < cameras.length; at += PAGE) {
-      const ids = cameras.slice(at, at + PAGE).map(({ id }) => id);
+    for (const chunk of chunksOf(cameras, PAGE)) {
+      const ids = chunk.map(({ id }) => id);
       const query = { query: ExportCamerasDocument, variables: { ids }, fetchPolicy: 'no-cache' } as const;
       const { data } = await client.query(query);
       signal.throwIfAborted();

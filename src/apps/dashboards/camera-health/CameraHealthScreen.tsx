@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';

@@ -1,4 +1,4 @@
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
+import { hasCode } from '~/shell/messages/errorText.ts';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-import { hasCode } from '../widgets/errorCode.ts';
 import { useCameraDrawerQuery } from './CameraDrawer.generated.ts';
 import { CameraFacts } from './CameraFacts.tsx';
 

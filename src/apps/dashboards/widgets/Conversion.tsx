@@ -3,9 +3,9 @@ import { incidentsPath } from '~/apps/incidents/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import type { ConversionFragment } from './Conversion.generated.ts';
-import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import { useShares } from './useShares.ts';
 import styles from './widgets.module.css';
@@ -28,7 +28,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
             ofTarget === null
               ? undefined
               : {
-                  ...changeLook(ofTarget, 'up'),
+                  ...changeLook(pointsOf(ofTarget), 'up'),
                   text: t('conversion.ofTarget', { points: points(ofTarget), target: f.percent(target, 0) }),
                 }
           }

@@ -1,7 +1,7 @@
 import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { hasCode } from '~/shell/messages/errorText.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { hasCode } from './errorCode.ts';
 import { useKnownCameraQuery } from './UnknownCameraNote.generated.ts';
 import styles from './UnknownCameraNote.module.css';
 

@@ -1,12 +1,12 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { useUrlState } from '~/shell/ui/useUrlState.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { readChoices, trendRanges } from '../screenVariables.ts';
 import { ChoiceTabs } from './ChoiceTabs.tsx';
-import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { UptimeTrendFragment } from './UptimeTrend.generated.ts';
 import { useShares } from './useShares.ts';
@@ -46,7 +46,10 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
           change={
             change === null
               ? undefined
-              : { ...changeLook(change, 'up'), text: t('trend.change', { points: inPoints(change) }) }
+              : {
+                  ...changeLook(pointsOf(change), 'up'),
+                  text: t('trend.change', { points: inPoints(change) }),
+                }
           }
         />
         <Chart

@@ -1,9 +1,9 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { changeLook } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { changeLook } from './change.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { VisitsFragment } from './Visits.generated.ts';
 import styles from './widgets.module.css';

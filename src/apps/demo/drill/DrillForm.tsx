@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { DrillKind, StartDrillInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
 import styles from './Drill.module.css';
-import type { DrillPlacesQuery } from './DrillForm.generated.ts';
 import { camerasOf, drillKinds, inputOf, isOfSite, type Place, sitesOf } from './places.ts';
 
 interface ChoiceProps {
@@ -33,7 +33,7 @@ function Choice({ label, places, chosen, onChoose, error }: ChoiceProps) {
 
 interface DrillFormProps {
   /** Undefined until it was asked for. */
-  readonly fleet: DrillPlacesQuery['fleet'] | undefined;
+  readonly fleet: readonly FleetCamera[] | undefined;
   readonly busy: boolean;
   /** Why the last start was refused. */
   readonly refusal: string | undefined;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFleet } from '~/features/cameras/fleet/useFleet.ts';
 import type { StartDrillInput } from '~/graphql/types.generated.ts';
 import { useErrorText } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
@@ -10,7 +11,6 @@ import {
   useSetDrillPulseMutation,
   useStartDrillMutation,
 } from './DrillDrawer.generated.ts';
-import { useDrillPlacesQuery } from './DrillForm.generated.ts';
 
 /** Milliseconds after which the steps are read again: whoever works the incident may sit elsewhere. */
 const READ_EVERY = 2_000;
@@ -26,15 +26,14 @@ export function useDrills(open: boolean) {
     pollInterval: READ_EVERY,
     fetchPolicy: 'cache-and-network',
   });
-  const places = useDrillPlacesQuery({ skip: !open, fetchPolicy: 'no-cache' });
+  // What is broken now cannot be broken again: the live changes of the fleet say so.
+  const { cameras } = useFleet(open);
   const options = {
     onError: setFailure,
     onCompleted: () => {
       setFailure(null);
       setRefused(null);
       void refetch();
-      // What is broken now cannot be broken again.
-      void places.refetch();
     },
   };
   const [start, starting] = useStartDrillMutation(options);
@@ -43,7 +42,7 @@ export function useDrills(open: boolean) {
   const [setPulse] = useSetDrillPulseMutation({ onError: options.onError });
   return {
     data,
-    fleet: (places.data ?? places.previousData)?.fleet,
+    fleet: cameras,
     error,
     refetch,
     refusal: failure ? errorText(failure) : refusalText(refused ?? undefined),

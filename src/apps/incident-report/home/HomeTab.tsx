@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLiveRefetch } from '~/features/cameras/fleet/useLiveRefetch.ts';
 import type { SiteIds } from '~/features/incidents/deskUrl.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import { AlertDistribution } from './AlertDistribution.tsx';
 import { CameraOperations } from './CameraOperations.tsx';

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { severityLook } from '~/features/cameras/states.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { changeLook } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
@@ -45,8 +46,7 @@ export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps)
             label={t('count.raised', { count: total })}
             to={toDesk({ period })}
             change={{
-              direction: more > 0 ? 'up' : more < 0 ? 'down' : 'same',
-              meaning: more > 0 ? 'bad' : more < 0 ? 'good' : 'neutral',
+              ...changeLook(more, 'down'),
               text: t(`count.change.${url.count}`, { change: format.change(more, 'number') }),
             }}
           />

@@ -24,9 +24,9 @@ export function TeamTable({ data, toDesk }: TeamTableProps) {
     {
       id: 'name',
       title: t('team.name'),
-      cell: ({ name }) => (
+      cell: ({ name, avatar }) => (
         <span className={styles.name}>
-          <Avatar name={name} />
+          <Avatar name={name} picture={avatar} />
           <span dir="auto">{name}</span>
         </span>
       ),

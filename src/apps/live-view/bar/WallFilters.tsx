@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
-import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './WallBar.module.css';
@@ -19,7 +19,7 @@ const choicesOf = (entries: readonly (readonly [value: string, label: string])[]
     .sort((a, b) => a.label.localeCompare(b.label));
 
 interface WallFiltersProps {
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   readonly filter: Filter;
   /** How many cameras it leaves. */
   readonly found: number;

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { useLoadedFleet } from '~/features/cameras/fleet/useFleet.ts';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import {
-  type LiveCameraFragment,
   LiveViewDocument,
   type SavedTourFragment,
   type SavedWallFragment,
@@ -9,7 +11,7 @@ import {
 
 export interface LiveView {
   /** Every camera by its id. */
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   readonly walls: readonly SavedWallFragment[];
   readonly tours: readonly SavedTourFragment[];
   /** Asks for walls and tours again, after one was made, removed or shared. */
@@ -19,7 +21,8 @@ export interface LiveView {
 /** The fleet, and the walls and tours that the viewer may see. Suspends until they are there. */
 export function useLiveView(): LiveView {
   const { data, refetch } = usePreloaded(LiveViewDocument);
-  const fleet = useMemo(() => new Map(data.fleet.map((camera) => [camera.id, camera])), [data.fleet]);
+  const cameras = useLoadedFleet();
+  const fleet = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   return useMemo(
     () => ({ fleet, walls: data.walls, tours: data.tours, refetch }),
     [fleet, data.walls, data.tours, refetch],

@@ -30,7 +30,7 @@ export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snaps
         await client.mutate({ mutation: AddIncidentEvidenceDocument, variables });
         messages.success(t('snapshot.kept', { number }));
       } catch (error) {
-        await tellError(error);
+        await tellError(error, `#${number}`);
       }
     },
     [client, t],

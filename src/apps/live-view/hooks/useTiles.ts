@@ -5,7 +5,7 @@ import {
   type LiveTileFragment,
   useLiveTilesQuery,
 } from '../wall/LiveTiles.generated.ts';
-import type { LiveChanges } from './useLiveChanges.ts';
+import type { IncidentNews } from './useIncidentNews.ts';
 
 export interface TileData {
   /** Undefined until its answer is there. */
@@ -42,7 +42,7 @@ function byCamera(
 }
 
 /** Streams, states and open incidents of the cameras that are in sight. */
-export function useTiles(cameraIds: readonly string[], { incidents: changed }: LiveChanges): Tiles {
+export function useTiles(cameraIds: readonly string[], { incidents: changed }: IncidentNews): Tiles {
   const ids = [...cameraIds].sort();
   const { data, previousData, error, refetch } = useLiveTilesQuery({
     variables: { ids },

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { type Direction, layoutOfKey, neighbour, type Placed } from '../layout.rules.ts';
 import type { LiveIncidentFragment } from '../wall/LiveTiles.generated.ts';
 import type { TileActions } from '../wall/tileActions.ts';
@@ -17,7 +16,19 @@ const arrows: Readonly<Record<string, readonly [ltr: Direction, rtl: Direction]>
 const placeOf = (grid: Element | null, index: number) =>
   grid?.querySelector<HTMLElement>(`[data-place="${index}"]`);
 
+/** What uses the keys itself: fields, menus, groups of fields and dialogs. */
+const usesKeys = ':is(input, select, textarea, [contenteditable]), :is([role=menu], fieldset, dialog) *';
+
+/** Where a key was pressed: on a tile or beside the wall on its screen, or on nothing in particular; null elsewhere. */
+function placeOfKey(target: Element, screen: Element | null): 'screen' | 'page' | null {
+  if (target.matches(usesKeys) || document.querySelector('dialog[open]')) return null;
+  if (screen?.contains(target)) return 'screen';
+  return target === document.body || target.id === 'main' ? 'page' : null;
+}
+
 interface WallKeys {
+  /** The wall with its bar. */
+  readonly screen: RefObject<HTMLElement | null>;
   readonly grid: RefObject<HTMLUListElement | null>;
   readonly wall: WallState;
   readonly change: WallAddress['change'];
@@ -31,11 +42,12 @@ interface WallKeys {
 }
 
 /**
- * Keys of the wall. Letters and digits work only while the focus is in it, so that they disturb nobody who types elsewhere
- * (WCAG 2.1.4); an arrow finds the wall from the page too.
+ * Keys of the wall. Letters and digits work only while the focus is on its screen, so that they disturb nobody who types
+ * elsewhere (WCAG 2.1.4): also on a button of the bar, where a press by mouse leaves it. An arrow finds the wall from there,
+ * and from the page too.
  */
-export function useWallKeys(keys: WallKeys) {
-  const { grid, wall, change, actions } = keys;
+export function useWallKeys(keys: WallKeys): void {
+  const { screen, grid, wall, change, actions } = keys;
   const { placed, pageCount, page, view, large } = wall;
   const wanted = useRef<Pick<Placed, 'index' | 'cameraId'> | null>(null);
   // A tile that changed its place took the focus with it, or lost it on the way.
@@ -53,24 +65,19 @@ export function useWallKeys(keys: WallKeys) {
     if (place.cameraId !== null) actions.select(place.cameraId);
   };
 
-  useEffect(() => {
-    const enter = (event: globalThis.KeyboardEvent) => {
-      const { activeElement } = document;
-      const outside = activeElement === document.body || activeElement?.id === 'main';
-      if (!outside || !(event.key in arrows) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = target instanceof Element ? placeOfKey(target, screen.current) : null;
+    if (!(target instanceof Element) || !place) return;
+    const at = target.closest('[data-place]')?.getAttribute('data-place');
+    if (at === undefined && key in arrows) {
       const first = grid.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
-      if (!first) return;
-      event.preventDefault();
-      first.focus();
-    };
-    addEventListener('keydown', enter);
-    return () => removeEventListener('keydown', enter);
-  }, [grid]);
-
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    const at = document.activeElement?.closest('[data-place]')?.getAttribute('data-place');
+      if (first) event.preventDefault();
+      first?.focus();
+      return;
+    }
+    if (place === 'page') return;
     const current = placed.find(({ index }) => String(index) === at);
     const camera = current?.cameraId;
     const arrow = arrows[key];
@@ -78,7 +85,7 @@ export function useWallKeys(keys: WallKeys) {
     const turn = { PageDown: 1, PageUp: -1 }[key];
     const grow = { '+': 1, '-': -1 }[key];
     if (arrow && current) {
-      const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const rtl = getComputedStyle(target).direction === 'rtl';
       const next = neighbour(placed, current, arrow[rtl ? 1 : 0]);
       if (next && event.shiftKey && actions.arranging.allowed) {
         wanted.current = { index: next.index, cameraId: current.cameraId };
@@ -103,4 +110,13 @@ export function useWallKeys(keys: WallKeys) {
     } else return;
     event.preventDefault();
   };
+  const latest = useRef(onKeyDown);
+  useInsertionEffect(() => {
+    latest.current = onKeyDown;
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -7,21 +7,24 @@ interface Payload {
 }
 
 /**
- * Does something through the API and tells what was refused: the sentence of the field where there is one. Answers null
- * then.
+ * Does something with the wall or tour of that name through the API, and tells what was refused: the sentence of the field
+ * where there is one. Answers null then.
  */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(
-    async <Result extends Payload>(work: () => Promise<Result | undefined>): Promise<Result | null> => {
+    async <Result extends Payload>(
+      name: string,
+      work: () => Promise<Result | undefined>,
+    ): Promise<Result | null> => {
       setBusy(true);
       try {
         const result = await work();
         const [refused] = result?.errors ?? [];
-        if (refused) await tellRefusal(refused);
+        if (refused) await tellRefusal(refused, name);
         return result && !refused ? result : null;
       } catch (error) {
-        await tellError(error);
+        await tellError(error, name);
         return null;
       } finally {
         setBusy(false);

@@ -43,7 +43,7 @@ export function useSavedWalls(
     input: UpdateWallMutationVariables['input'],
     done: string,
   ): Promise<boolean> => {
-    const kept = await attempt(async () => {
+    const kept = await attempt(wall.name, async () => {
       const variables = { id: wall.id, input };
       return (await client.mutate({ mutation: UpdateWallDocument, variables })).data?.updateWall;
     });
@@ -51,7 +51,7 @@ export function useSavedWalls(
     return kept !== null;
   };
   const restore = async ({ id, name }: SavedWallFragment) => {
-    const restored = await attempt(async () => {
+    const restored = await attempt(name, async () => {
       const { data } = await client.mutate({
         mutation: RestoreWallDocument,
         variables: { id },
@@ -70,7 +70,7 @@ export function useSavedWalls(
       if (kept) change(unchanged);
     },
     async saveAs(name, shared) {
-      const made = await attempt(async () => {
+      const made = await attempt(name, async () => {
         const variables = { input: { ...inputOf(view), name, shared } };
         return (await client.mutate({ mutation: CreateWallDocument, variables })).data?.createWall;
       });
@@ -84,7 +84,7 @@ export function useSavedWalls(
     share: (wall, shared) =>
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
     async remove(wall) {
-      const removed = await attempt(async () => {
+      const removed = await attempt(wall.name, async () => {
         const { data } = await client.mutate({
           mutation: RemoveWallDocument,
           variables: { id: wall.id },

@@ -26,7 +26,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   const shell = useTexts('shell');
   const { busy, attempt } = useAttempt();
   const restore = async ({ id, name }: SavedTourFragment) => {
-    const restored = await attempt(async () => {
+    const restored = await attempt(name, async () => {
       const { data } = await client.mutate({
         mutation: RestoreTourDocument,
         variables: { id },
@@ -40,7 +40,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   return {
     busy,
     async save(tour, input) {
-      const kept = await attempt(async () => {
+      const kept = await attempt(input.name ?? tour?.name ?? '', async () => {
         if (!tour) {
           const { data } = await client.mutate({
             mutation: CreateTourDocument,
@@ -57,7 +57,7 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
       return true;
     },
     async remove(tour) {
-      const removed = await attempt(async () => {
+      const removed = await attempt(tour.name, async () => {
         const { data } = await client.mutate({
           mutation: RemoveTourDocument,
           variables: { id: tour.id },

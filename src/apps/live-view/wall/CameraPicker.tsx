@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from '~/shell/ui/Popup.module.css';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
-import type { LiveCameraFragment } from '../LiveViewScreen.generated.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { matches, noFilter } from '../view.rules.ts';
 import own from './CameraPicker.module.css';
@@ -13,7 +13,7 @@ const LISTED = 60;
 
 interface CameraPickerProps {
   readonly open: boolean;
-  readonly fleet: ReadonlyMap<string, LiveCameraFragment>;
+  readonly fleet: ReadonlyMap<string, FleetCamera>;
   /** Cameras that stand on the wall: choosing one moves it. */
   readonly onWall: ReadonlySet<string>;
   readonly onPick: (cameraId: string) => void;

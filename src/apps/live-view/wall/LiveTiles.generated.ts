@@ -19,16 +19,6 @@ export type LiveTileFragment = { id: string, name: string, state: BaseTypes.Came
 
 export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
-export type LiveViewStatusSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LiveViewStatusSubscription = { cameraStatusChanged: { id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, detail: string } | null } } };
-
-export type LiveViewIncidentSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LiveViewIncidentSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
-
 export type LiveViewSeenMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -139,73 +129,6 @@ export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
 export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
 export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
-export const LiveViewStatusDocument = gql<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>`
-    subscription LiveViewStatus {
-  cameraStatusChanged {
-    id
-    camera {
-      id
-      state
-      stateSince
-      stateReason
-      operatorState
-      lastTransition {
-        id
-        detail
-      }
-    }
-  }
-}
-    `;
-
-/**
- * __useLiveViewStatusSubscription__
- *
- * To run a query within a React component, call `useLiveViewStatusSubscription` and pass it any options that fit your needs.
- * When your component renders, `useLiveViewStatusSubscription` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useLiveViewStatusSubscription({
- *   variables: {
- *   },
- * });
- */
-export function useLiveViewStatusSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<LiveViewStatusSubscription, LiveViewStatusSubscriptionVariables>(LiveViewStatusDocument, options);
-      }
-export type LiveViewStatusSubscriptionHookResult = ReturnType<typeof useLiveViewStatusSubscription>;
-export const LiveViewIncidentDocument = gql<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>`
-    subscription LiveViewIncident {
-  incidentChanged {
-    ...LiveIncident
-  }
-}
-    ${LiveIncidentFragmentDoc}`;
-
-/**
- * __useLiveViewIncidentSubscription__
- *
- * To run a query within a React component, call `useLiveViewIncidentSubscription` and pass it any options that fit your needs.
- * When your component renders, `useLiveViewIncidentSubscription` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useLiveViewIncidentSubscription({
- *   variables: {
- *   },
- * });
- */
-export function useLiveViewIncidentSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<LiveViewIncidentSubscription, LiveViewIncidentSubscriptionVariables>(LiveViewIncidentDocument, options);
-      }
-export type LiveViewIncidentSubscriptionHookResult = ReturnType<typeof useLiveViewIncidentSubscription>;
 export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {

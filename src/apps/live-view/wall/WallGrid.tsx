@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from './WallGrid.module.css';
 
@@ -9,13 +9,12 @@ interface WallGridProps {
   readonly flowing: boolean;
   /** Changes when other tiles come in all at once, as a tour does. */
   readonly turn: string;
-  readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   readonly ref?: Ref<HTMLUListElement>;
   readonly children: ReactNode;
 }
 
 /** The tiles in their places. */
-export function WallGrid({ columns, rows, flowing, turn, onKeyDown, ref, children }: WallGridProps) {
+export function WallGrid({ columns, rows, flowing, turn, ref, children }: WallGridProps) {
   const t = useTexts('live-view');
   return (
     <ul
@@ -26,7 +25,6 @@ export function WallGrid({ columns, rows, flowing, turn, onKeyDown, ref, childre
       data-turning={turn === '' ? undefined : ''}
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}
       aria-label={t('grid')}
-      onKeyDown={onKeyDown}
     >
       {children}
     </ul>

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 import { severityLook } from '~/features/cameras/states.ts';
 import { toneColour } from '~/shell/ui/tones.ts';
 import type { TileState } from '../hooks/useTileActions.ts';
@@ -15,24 +15,16 @@ interface WallTilesProps {
   readonly tiles: Tiles;
   readonly state: TileState;
   readonly nameOf: (cameraId: string) => string;
-  readonly onKeyDown: KeyboardEventHandler<HTMLElement>;
   readonly ref: Ref<HTMLUListElement>;
 }
 
 /** The places of the page that is shown, each with its camera or without. */
-export function WallTiles({ wall, url, tiles, state, nameOf, onKeyDown, ref }: WallTilesProps) {
+export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesProps) {
   const { placed, large, front, alert } = wall;
   const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
   const reachable = (chosen ?? placed[0])?.index;
   return (
-    <WallGrid
-      ref={ref}
-      columns={wall.columns}
-      rows={wall.rows}
-      flowing={wall.flowing}
-      turn={wall.turn}
-      onKeyDown={onKeyDown}
-    >
+    <WallGrid ref={ref} columns={wall.columns} rows={wall.rows} flowing={wall.flowing} turn={wall.turn}>
       {placed.map((place) => {
         const { cameraId, index } = place;
         const common = {

@@ -8,7 +8,3 @@ export function refusedIds(error: unknown): ReadonlySet<string> {
   const ids: unknown = extensionsOf(error)?.refusedIds;
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
 }
-
-/** The API knows no such thing. */
-export const isNotFound = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { IncidentAction } from '~/graphql/types.generated.ts';
+import { createQueue } from '~/lib/queue.ts';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -81,6 +82,16 @@ interface Work {
   readonly tell: (done: readonly Target[]) => void;
 }
 
+/** So many are named where something failed; of more, only that there are more. */
+const NAMED = 3;
+
+/** "#12, #13, #14 …" */
+const numbersOf = (targets: readonly Target[]): string =>
+  `${targets
+    .slice(0, NAMED)
+    .map(({ number }) => `#${number}`)
+    .join(', ')}${targets.length > NAMED ? ' …' : ''}`;
+
 const named = (targets: readonly Target[]) => ({ count: targets.length, number: targets[0]?.number });
 
 /** The target as the cache holds it at this moment. */
@@ -101,12 +112,7 @@ export function useIncidentActions(): IncidentActions {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastDone = useRef<readonly Target[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const inLine = useCallback(<Done>(work: () => Promise<Done>): Promise<Done> => {
-    const turn = line.current.then(work);
-    line.current = turn.catch(() => undefined);
-    return turn;
-  }, []);
+  const [inLine] = useState(createQueue);
 
   /** Does the work, tells of it, and asks what to do when some of several were refused. */
   const run = useCallback(
@@ -124,7 +130,7 @@ export function useIncidentActions(): IncidentActions {
       setBusy(false);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
-      if (error) await tellError(error);
+      if (error) await tellError(error, numbersOf(left));
       else if (refused.length > 0 && targets.length === 1) messages.warning(t('refused', named(targets)));
       else if (refused.length > 0) {
         setRefusal({
@@ -146,7 +152,10 @@ export function useIncidentActions(): IncidentActions {
       lastDone.current = [];
       const call = (ids: string[]) =>
         client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
-      return run({ action: 'UNDO', call, tell: () => messages.info(t('done.UNDO')) }, targets);
+      return run(
+        { action: 'UNDO', call, tell: (undone) => messages.info(t('done.UNDO', named(undone))) },
+        targets,
+      );
     },
     [client, run, t],
   );
@@ -196,7 +205,11 @@ export function useIncidentActions(): IncidentActions {
       note: (targets, note) =>
         inLine(async () => {
           setBusy(true);
-          const { done: noted, error } = await inChunks(targets, async (ids) => {
+          const {
+            done: noted,
+            left,
+            error,
+          } = await inChunks(targets, async (ids) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
@@ -206,7 +219,7 @@ export function useIncidentActions(): IncidentActions {
           });
           setBusy(false);
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
-          if (error) await tellError(error);
+          if (error) await tellError(error, numbersOf(left));
           return noted.length === targets.length;
         }),
       undo: () =>

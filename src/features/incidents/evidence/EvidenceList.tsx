@@ -15,7 +15,7 @@ interface EvidenceListProps {
 /** The pictures that are kept with an incident. */
 export function EvidenceList({ incident, mayAct }: EvidenceListProps) {
   const t = useTexts('desk');
-  const { evidence, error, busy, retry, add, remove } = useEvidence(incident.id);
+  const { evidence, error, busy, retry, add, remove } = useEvidence(incident);
   const [removing, setRemoving] = useState<string | null>(null);
   return (
     <section className={styles.evidence} aria-label={t('evidence.title')}>

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { useIncidentDeskChangedSubscription } from '../list/IncidentDesk.generated.ts';
+import { about } from '~/shell/messages/refusal.ts';
+import type { Target } from '../actions/useIncidentActions.ts';
 import {
   AddIncidentEvidenceDocument,
   RemoveIncidentEvidenceDocument,
@@ -12,34 +14,29 @@ import {
 import { pictureToKeep } from './pictureToKeep.ts';
 
 /** What is kept with an incident, as it is now, and how to keep and remove pictures. */
-export function useEvidence(incidentId: string) {
+export function useEvidence({ id: incidentId, number }: Pick<Target, 'id' | 'number'>) {
   const client = useApolloClient();
   const t = useTexts('desk');
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useIncidentEvidenceQuery({ variables: { incidentIds: [incidentId] } });
-  useIncidentDeskChangedSubscription({
-    ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      // What fails here leaves what was known; the next event asks again.
-      if (event?.incidentChanged.id === incidentId) refetch().catch(() => undefined);
-    },
-  });
+  useLiveRefetch(refetch, { topic: 'incidents', incidentId });
 
-  async function attempt(work: () => Promise<unknown>): Promise<void> {
+  /** `name` of what may fail: a file, an incident. */
+  async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     try {
       await work();
       await refetch();
     } catch (failure) {
-      if (failure instanceof DOMException) messages.error(t('evidence.noPicture'));
-      else await tellError(failure);
+      if (failure instanceof DOMException) messages.error(about(name, t('evidence.noPicture')));
+      else await tellError(failure, name);
     } finally {
       setBusy(false);
     }
   }
 
   const add = (file: File) =>
-    attempt(async () => {
+    attempt(file.name, async () => {
       const bitmap = await createImageBitmap(file);
       const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
       bitmap.close();
@@ -51,7 +48,9 @@ export function useEvidence(incidentId: string) {
     });
 
   const remove = (id: string) =>
-    attempt(() => client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }));
+    attempt(`#${number}`, () =>
+      client.mutate({ mutation: RemoveIncidentEvidenceDocument, variables: { id } }),
+    );
 
   return { evidence: data?.incidentEvidence, error, busy, retry: () => void refetch(), add, remove };
 }

@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { chunksOf } from '~/lib/chunksOf.ts';
+import { groupBy } from '~/lib/groupBy.ts';
 import { type EvidenceItemFragment, IncidentEvidenceDocument } from '../evidence/EvidenceList.generated.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
 import { IncidentExportDocument, type IncidentExportQuery } from './IncidentExport.generated.ts';
@@ -50,18 +52,15 @@ export async function readEvidence(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly EvidenceItemFragment[]>> {
-  const perIncident = new Map<string, EvidenceItemFragment[]>();
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
+  const items: EvidenceItemFragment[] = [];
+  for (const incidentIds of chunksOf(ids, AT_ONCE)) {
     const { data } = await client.query({
       query: IncidentEvidenceDocument,
-      variables: { incidentIds: ids.slice(start, start + AT_ONCE) },
+      variables: { incidentIds },
       fetchPolicy: 'no-cache',
     });
     signal.throwIfAborted();
-    for (const item of data?.incidentEvidence ?? []) {
-      const { id } = item.incident;
-      perIncident.set(id, [...(perIncident.get(id) ?? []), item]);
-    }
+    items.push(...(data?.incidentEvidence ?? []));
   }
-  return perIncident;
+  return groupBy(items, ({ incident }) => incident.id);
 }

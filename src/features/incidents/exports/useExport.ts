@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { browserZone } from '~/shell/i18n/zone.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { downloadFile, toCsv } from '~/shell/ui/exports/csv.ts';
 import type { DeskUrl } from '../deskUrl.ts';
@@ -25,7 +26,8 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
   const client = useApolloClient();
   const t = useTexts('desk');
   const format = useFormat();
-  const columns = useIncidentColumns();
+  const zone = browserZone();
+  const columns = useIncidentColumns(zone);
   const words = useFilterWords(url);
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);
@@ -46,8 +48,8 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         title: t('export.title'),
         lines: [
           t('export.made', {
-            at: format.date(new Date(), 'full'),
-            zone: variables.filter.zone,
+            at: format.date(new Date(), 'full', zone),
+            zone,
             count: rows.length,
           }),
           ...words,
@@ -58,7 +60,7 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         pictures: ({ id }) =>
           (evidence.get(id) ?? []).map((item) => ({
             address: evidenceImage(item),
-            caption: `${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')} · ${format.date(item.takenAt, 'dateTime')}`,
+            caption: `${t(item.kind === 'SCENE' ? 'evidence.scene' : 'evidence.picture')} · ${format.date(item.takenAt, 'dateTime', zone)}`,
           })),
         pageOf: (page, pages) => t('export.page', { page, pages }),
         direction: document.dir === 'rtl' ? 'rtl' : 'ltr',

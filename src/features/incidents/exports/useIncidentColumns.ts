@@ -32,8 +32,11 @@ const shares: Readonly<Record<Name, number>> = {
   summary: 22,
 };
 
-/** The columns of exported incidents: as data for spreadsheets, in the chosen language for readers. */
-export function useIncidentColumns() {
+/**
+ * The columns of exported incidents: as data for spreadsheets (moments in UTC, ISO 8601), in the chosen language for readers.
+ * @param zone in which readers are told moments
+ */
+export function useIncidentColumns(zone: string) {
   const t = useTexts('desk');
   const shell = useTexts('shell');
   const format = useFormat();
@@ -51,9 +54,9 @@ export function useIncidentColumns() {
     summary: ({ summary }) => summary,
   };
   const moments: Partial<Record<Name, (row: ExportRow) => string>> = {
-    raised: ({ raisedAt }) => format.date(raisedAt, 'dateTime'),
-    acknowledged: ({ acknowledgedAt }) => format.date(acknowledgedAt, 'dateTime'),
-    closed: ({ closedAt }) => format.date(closedAt, 'dateTime'),
+    raised: ({ raisedAt }) => format.date(raisedAt, 'dateTime', zone),
+    acknowledged: ({ acknowledgedAt }) => format.date(acknowledgedAt, 'dateTime', zone),
+    closed: ({ closedAt }) => format.date(closedAt, 'dateTime', zone),
   };
   return {
     csv: names.map((name) => ({ title: t(`column.${name}`), value: texts[name] })),

@@ -30,11 +30,6 @@ export type IncidentDeskCamerasQueryVariables = Exact<{
 
 export type IncidentDeskCamerasQuery = { cameras: { nodes: Array<{ id: string, name: string }> } };
 
-export type IncidentDeskChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type IncidentDeskChangedSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } };
-
 
 export const IncidentDeskDocument = gql<IncidentDeskQuery, IncidentDeskQueryVariables>`
     query IncidentDesk($filter: IncidentFilter!, $orderBy: IncidentOrder!, $after: String) {
@@ -178,31 +173,3 @@ export function useIncidentDeskCamerasSuspenseQuery(baseOptions?: ApolloReactHoo
 export type IncidentDeskCamerasQueryHookResult = ReturnType<typeof useIncidentDeskCamerasQuery>;
 export type IncidentDeskCamerasLazyQueryHookResult = ReturnType<typeof useIncidentDeskCamerasLazyQuery>;
 export type IncidentDeskCamerasSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskCamerasSuspenseQuery>;
-export const IncidentDeskChangedDocument = gql<IncidentDeskChangedSubscription, IncidentDeskChangedSubscriptionVariables>`
-    subscription IncidentDeskChanged {
-  incidentChanged {
-    ...IncidentRow
-  }
-}
-    ${IncidentRowFragmentDoc}`;
-
-/**
- * __useIncidentDeskChangedSubscription__
- *
- * To run a query within a React component, call `useIncidentDeskChangedSubscription` and pass it any options that fit your needs.
- * When your component renders, `useIncidentDeskChangedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useIncidentDeskChangedSubscription({
- *   variables: {
- *   },
- * });
- */
-export function useIncidentDeskChangedSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<IncidentDeskChangedSubscription, IncidentDeskChangedSubscriptionVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<IncidentDeskChangedSubscription, IncidentDeskChangedSubscriptionVariables>(IncidentDeskChangedDocument, options);
-      }
-export type IncidentDeskChangedSubscriptionHookResult = ReturnType<typeof useIncidentDeskChangedSubscription>;

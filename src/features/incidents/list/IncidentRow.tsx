@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
+import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useFreshRow } from './useFreshRows.ts';
@@ -21,7 +22,7 @@ interface IncidentRowProps {
   /** The address of the incidents folded into it. */
   readonly toChildren: string;
   readonly onCurrent: (id: string) => void;
-  readonly onToggle: (id: string) => void;
+  readonly onToggle: (id: string, range: boolean) => void;
   readonly onOpen: (id: string) => void;
 }
 
@@ -32,8 +33,9 @@ export function IncidentRow(props: IncidentRowProps) {
   const row = useFreshRow(props.row);
   const t = useTexts('desk');
   const tabIndex = current ? 0 : -1;
-  const choose = ({ target, currentTarget }: MouseEvent) => {
+  const choose = ({ target, currentTarget, shiftKey }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, input, label')) return;
+    if (shiftKey && selectable) return onToggle(row.id, true);
     // The focus comes back here when the incident is closed.
     currentTarget.querySelector('button')?.focus({ preventScroll: true });
     onOpen(row.id);
@@ -49,17 +51,17 @@ export function IncidentRow(props: IncidentRowProps) {
       data-current={current || undefined}
       aria-rowindex={index + 2}
       aria-current={open || undefined}
+      onMouseDown={keepTextUnmarked}
       onClick={choose}
       onFocus={() => onCurrent(row.id)}
     >
       {selectable ? (
         <td className={styles.check}>
-          <input
-            type="checkbox"
+          <SelectBox
             tabIndex={tabIndex}
-            aria-label={t('desk.select', { number: row.number })}
+            label={t('desk.select', { number: row.number })}
             checked={selected}
-            onChange={() => onToggle(row.id)}
+            onToggle={(range) => onToggle(row.id, range)}
           />
         </td>
       ) : null}

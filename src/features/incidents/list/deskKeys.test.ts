@@ -16,6 +16,11 @@ describe('keys of the incident desk', () => {
     expect(commandOf(press('J', { shiftKey: true }), 'page')).toEqual({ kind: 'move', by: 1, extend: true });
   });
 
+  test('x selects the current row, with Shift all from the row that was selected last', () => {
+    expect(commandOf(press('x'), 'table')).toEqual({ kind: 'select', range: false });
+    expect(commandOf(press('X', { shiftKey: true }), 'table')).toEqual({ kind: 'select', range: true });
+  });
+
   test('whatever goes with Ctrl, Meta or Alt is the browser’s', () => {
     expect(commandOf(press('a', { ctrlKey: true }), 'table')).toBeNull();
     expect(commandOf(press('r', { metaKey: true }), 'table')).toBeNull();

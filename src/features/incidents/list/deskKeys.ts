@@ -4,7 +4,8 @@ import type { ChangeAction } from '../actions/useIncidentActions.ts';
 export type DeskCommand =
   | { readonly kind: 'move'; readonly by: 1 | -1; readonly extend: boolean }
   | { readonly kind: 'change'; readonly action: ChangeAction }
-  | { readonly kind: 'assign' | 'note' | 'select' | 'undo' | 'open' | 'show' | 'search' | 'help' };
+  | { readonly kind: 'select'; readonly range: boolean }
+  | { readonly kind: 'assign' | 'note' | 'undo' | 'open' | 'show' | 'search' | 'help' };
 
 const commands: Readonly<Record<string, DeskCommand>> = {
   j: { kind: 'move', by: 1, extend: false },
@@ -16,7 +17,8 @@ const commands: Readonly<Record<string, DeskCommand>> = {
   d: { kind: 'change', action: 'DISMISS' },
   s: { kind: 'assign' },
   n: { kind: 'note' },
-  x: { kind: 'select' },
+  x: { kind: 'select', range: false },
+  X: { kind: 'select', range: true },
   u: { kind: 'undo' },
   g: { kind: 'show' },
   '/': { kind: 'search' },
@@ -69,6 +71,7 @@ export const shownKeys = [
   { keys: ['n'], text: 'action.NOTE', acts: true },
   { keys: ['u'], text: 'keys.undo', acts: true },
   { keys: ['x'], text: 'keys.select', acts: true },
+  { keys: ['X'], text: 'keys.range', acts: true },
   { keys: ['J', 'K'], text: 'keys.extend', acts: true },
   { keys: ['g'], text: 'keys.show', acts: false },
   { keys: ['/'], text: 'keys.search', acts: false },

@@ -74,7 +74,7 @@ export function useDeskCommands(options: DeskCommandsOptions) {
     else if (command.kind === 'open') current && change({ incident: current.id }, { step: true });
     else if (!actions.mayAct) return;
     else if (command.kind === 'undo') void actions.undo();
-    else if (command.kind === 'select') current && selection.toggle(current.id);
+    else if (command.kind === 'select') current && selection.toggle(current.id, command.range);
     else if (command.kind === 'change') void actions.change(command.action, targets());
     else setAsking({ kind: command.kind, targets: targets() });
   }

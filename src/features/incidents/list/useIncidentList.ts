@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { atMostEvery } from '~/lib/atMostEvery.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+
 import { arrivalsIn } from './arrivals.ts';
-import {
-  IncidentDeskDocument,
-  type IncidentDeskQuery,
-  useIncidentDeskChangedSubscription,
-} from './IncidentDesk.generated.ts';
+import { IncidentDeskDocument, type IncidentDeskQuery } from './IncidentDesk.generated.ts';
+
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 
 /** Milliseconds between two readings of the list, however much happens. */
-const REST = 1_000;
+const EVERY = 1_000;
 
 type Page = IncidentDeskQuery['incidents'];
 
@@ -46,18 +44,7 @@ function rowsOf(pages: readonly Page[]): readonly IncidentRowFragment[] {
  */
 export function useIncidentList(held: boolean): IncidentList {
   const { data, variables, key, stale, refetch, client } = usePreloaded(IncidentDeskDocument);
-  const repeater = useMemo(
-    () =>
-      atMostEvery(REST, () =>
-        refetch().then(
-          () => undefined,
-          () => undefined,
-        ),
-      ),
-    [refetch],
-  );
-  useEffect(() => () => repeater.hold(true), [repeater]);
-  useIncidentDeskChangedSubscription({ ignoreResults: true, onData: repeater.request });
+  useLiveRefetch(refetch, { topic: 'incidents', every: EVERY });
 
   const latest = data.incidents;
   const [shown, setShown] = useState<{ readonly key: string; readonly pages: readonly Page[] }>({

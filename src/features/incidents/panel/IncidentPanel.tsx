@@ -1,8 +1,8 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
-import { isNotFound } from '../actions/refusal.ts';
 import type { DeskState } from '../desk.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { useIncidentPanelQuery } from './IncidentPanel.generated.ts';
@@ -19,7 +19,7 @@ export function IncidentPanel({ id, ...state }: DeskState & { readonly id: strin
       {incident ? (
         <IncidentDetails key={id} incident={incident} {...state} />
       ) : error ? (
-        isNotFound(error) ? (
+        hasCode(error, 'NOT_FOUND') ? (
           <EmptyState title={t('incident.unknown')} text={t('incident.unknownText', { id })} />
         ) : (
           <ErrorState error={error} onRetry={() => void refetch()} />

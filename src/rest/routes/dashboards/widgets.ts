@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '~/lib/calendar.ts';
 import { entity } from '../fields.ts';
 
 /** The parts that dashboards' widgets are made of. Charts come as labels and series, tables as columns and cells. */
@@ -149,14 +150,6 @@ export type Labels = ReturnType<typeof labelsIn>;
 /** The longest of the lists: a day may have 23 hours, and one that is not over has fewer. */
 export const longest = <Item>(...lists: readonly (readonly Item[])[]) =>
   lists.reduce((most, list) => (list.length > most.length ? list : most), []);
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return labelsIn(zone) !== undefined;
-  } catch {
-    return false;
-  }
-}
 
 /** What every dashboard may be asked with. */
 export const zoneQuery = z.object({

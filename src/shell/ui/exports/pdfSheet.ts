@@ -1,4 +1,5 @@
 import { type Color, type PDFDocument, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { chunksOf } from '~/lib/chunksOf.ts';
 import { drawable, type PdfFonts } from './pdfFonts.ts';
 import type { PdfReport } from './pdfReport.ts';
 import { createMeasure, type Line, lineOf, wrapped } from './pdfText.ts';
@@ -76,9 +77,9 @@ export class Sheet<Row> {
     const cells = this.#cellsOf(this.#report.columns.map(({ value }) => value(row)));
     this.#makeRoom(heightOf(cells) + (pictures.length > 0 ? STRIP : 0));
     this.#draw(cells, ink);
-    for (let start = 0; start < pictures.length; start += PER_STRIP) {
+    for (const strip of chunksOf(pictures, PER_STRIP)) {
       this.#makeRoom(STRIP);
-      this.#strip(pictures.slice(start, start + PER_STRIP));
+      this.#strip(strip);
     }
   }
 

@@ -8,11 +8,6 @@ import { gql } from '~/graphql/client/hooks.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type CameraLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CameraLiveSubscription = { cameraStatusChanged: { id: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null } } };
-
 export type RecordCameraViewMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -21,40 +16,6 @@ export type RecordCameraViewMutationVariables = Exact<{
 export type RecordCameraViewMutation = { recordCameraViews: { recorded: number } };
 
 
-export const CameraLiveDocument = gql<CameraLiveSubscription, CameraLiveSubscriptionVariables>`
-    subscription CameraLive {
-  cameraStatusChanged {
-    id
-    camera {
-      id
-      state
-      stateSince
-      stateReason
-    }
-  }
-}
-    `;
-
-/**
- * __useCameraLiveSubscription__
- *
- * To run a query within a React component, call `useCameraLiveSubscription` and pass it any options that fit your needs.
- * When your component renders, `useCameraLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useCameraLiveSubscription({
- *   variables: {
- *   },
- * });
- */
-export function useCameraLiveSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<CameraLiveSubscription, CameraLiveSubscriptionVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<CameraLiveSubscription, CameraLiveSubscriptionVariables>(CameraLiveDocument, options);
-      }
-export type CameraLiveSubscriptionHookResult = ReturnType<typeof useCameraLiveSubscription>;
 export const RecordCameraViewDocument = gql<RecordCameraViewMutation, RecordCameraViewMutationVariables>`
     mutation RecordCameraView($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {

@@ -1,0 +1,124 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as BaseTypes from '../../graphql/types.generated.ts';
+
+import { gql } from '~/graphql/client/hooks.ts';
+import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
+import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
+const defaultOptions = {} as const;
+export type CameraChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null } } };
+
+export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+
+
+export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChangesSubscriptionVariables>`
+    subscription CameraChanges {
+  cameraStatusChanged {
+    id
+    at
+    from
+    to
+    reason
+    detail
+    camera {
+      id
+      state
+      stateSince
+      stateReason
+      operatorState
+      lastTransition {
+        id
+        at
+        from
+        to
+        reason
+        detail
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useCameraChangesSubscription__
+ *
+ * To run a query within a React component, call `useCameraChangesSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useCameraChangesSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraChangesSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCameraChangesSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<CameraChangesSubscription, CameraChangesSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<CameraChangesSubscription, CameraChangesSubscriptionVariables>(CameraChangesDocument, options);
+      }
+export type CameraChangesSubscriptionHookResult = ReturnType<typeof useCameraChangesSubscription>;
+export const IncidentChangesDocument = gql<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>`
+    subscription IncidentChanges {
+  incidentChanged {
+    id
+    number
+    kind
+    severity
+    state
+    summary
+    raisedAt
+    allowedActions
+    childCount
+    camera {
+      id
+      name
+      openSeverity
+    }
+    site {
+      id
+      name
+    }
+    assignee {
+      id
+      name
+    }
+    activity(last: 1) {
+      nodes {
+        id
+        action
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useIncidentChangesSubscription__
+ *
+ * To run a query within a React component, call `useIncidentChangesSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useIncidentChangesSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useIncidentChangesSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useIncidentChangesSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>(IncidentChangesDocument, options);
+      }
+export type IncidentChangesSubscriptionHookResult = ReturnType<typeof useIncidentChangesSubscription>;

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Connection, connection as connectionOfPage } from '~/graphql/client/connection.ts';
+import { onSessionChange, readSession } from '~/shell/auth/session.ts';
+import {
+  CameraChangesDocument,
+  type CameraChangesSubscription,
+  IncidentChangesDocument,
+  type IncidentChangesSubscription,
+} from './live.generated.ts';
+import { createTopic, type LiveSession, type Topic } from './topic.ts';
+
+/** A new transition, with its camera as it is now. */
+export type CameraChange = CameraChangesSubscription['cameraStatusChanged'];
+/** An incident that was raised or changed, as it is now. */
+export type IncidentChange = IncidentChangesSubscription['incidentChanged'];
+
+/** What the page is told of cameras and incidents while somebody is signed in. */
+export interface Live {
+  readonly cameras: Topic<CameraChange>;
+  readonly incidents: Topic<IncidentChange>;
+  readonly session: LiveSession;
+}
+
+const sessionOfPage: LiveSession = {
+  user: () => {
+    const session = readSession();
+    return session && (session.user?.id ?? '');
+  },
+  onChange: onSessionChange,
+};
+
+/** Live changes over a client; the page itself takes `liveOf`. */
+export const createLive = (
+  client: ApolloClient,
+  session: LiveSession = sessionOfPage,
+  connection: Connection = connectionOfPage,
+): Live => ({
+  cameras: createTopic(
+    client,
+    session,
+    connection,
+    CameraChangesDocument,
+    ({ cameraStatusChanged }) => cameraStatusChanged,
+  ),
+  incidents: createTopic(
+    client,
+    session,
+    connection,
+    IncidentChangesDocument,
+    ({ incidentChanged }) => incidentChanged,
+  ),
+  session,
+});
+
+const lives = new WeakMap<ApolloClient, Live>();
+
+/** The live changes of the page's client: whoever asks listens to the same two subscriptions. */
+export function liveOf(client: ApolloClient): Live {
+  const known = lives.get(client) ?? createLive(client);
+  lives.set(client, known);
+  return known;
+}
