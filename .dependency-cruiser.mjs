@@ -147,7 +147,10 @@ export default {
       },
       { pathNot: '\\.test\\.ts$' },
     ),
-    forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|apps/)', { path: '^src/apps/' }),
+    // The texts' types name the locale files of all.
+    forbid('only-routes-import-apps', '^src/(?!routes\\.tsx|SignedIn\\.tsx|texts\\.d\\.ts|apps/)', {
+      path: '^src/apps/',
+    }),
     forbid('server-stays-behind-the-ports', '^server/', {
       path: '^(src|tests)/',
       pathNot: ['^src/(lib|resolvers|graphql|rest|store|credentials|health|pulse)/'],

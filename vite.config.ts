@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
+import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     withoutIntrospection(),
     iconsOnOneGrid(),
     providersInPage(mode),
+    entryFiles(),
     compressedCopies(),
   ],
   resolve: { alias },
@@ -33,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: true,
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: withoutEntry },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }));

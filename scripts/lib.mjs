@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,32 @@ export function run(command, args, options = {}) {
 /** Runs a program of an installed package. */
 export const runTool = (name, args, options = {}) =>
   run(join(root, 'node_modules/.bin', name), args, options);
+
+/**
+ * Starts a program beside this one. Its output is shown as it comes, or with `quiet` all at once when it has ended, so
+ * that two programs do not speak at the same time. Resolves to whether it succeeded, and what it said when quiet.
+ */
+export function start(command, args, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  const child = spawn(command, args, { cwd: root, stdio, ...options });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ succeeded: false, said: `${said}${error.message}\n` }));
+    child.once('close', (code) => {
+      process.stdout.write(said);
+      resolve({ succeeded: code === 0, said });
+    });
+  });
+}
+
+/** Starts a program of an installed package beside this one. */
+export const startTool = (name, args, options = {}) =>
+  start(join(root, 'node_modules/.bin', name), args, options);
 
 function fail(sentence) {
   console.error(sentence);
@@ -107,63 +133,54 @@ const browsers = [
 const findBrowser = () =>
   [process.env.CHROMIUM_PATH ?? '', ...browsers].find((path) => path && existsSync(path));
 
+/** What the tests need besides packages of npm: whether it is there, and Debian's names of it, the best first. */
+const needs = {
+  // Not every release of the distribution has the one without windows.
+  chromium: { isThere: () => findBrowser() !== undefined, names: ['chromium-headless-shell', 'chromium'] },
+  postgresql: { isThere: hasPostgres, names: ['postgresql'] },
+  ffmpeg: { isThere: hasFfmpeg, names: ['ffmpeg'] },
+};
+
+const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
+
+const aptInstall = (packages) =>
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+const distributionHas = (name) => {
+  const { stdout } = spawnSync('apt-cache', ['policy', name], { encoding: 'utf8' });
+  return /Candidate: (?!\(none\))/.test(stdout ?? '');
+};
+
+/**
+ * Installs Debian's packages for what is not there, at once, where we may: as root with apt-get. Does nothing elsewhere,
+ * and installs the others when one cannot be had.
+ */
+export function installFromDistribution(wanted = Object.keys(needs)) {
+  const missing = wanted.filter((name) => !needs[name].isThere());
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing from the distribution: ${missing.join(', ')} …`);
+  run('apt-get', ['update', '-qq']);
+  const found = missing.map((name) => {
+    const known = needs[name].names.find(distributionHas);
+    return known ? [known, ...(name === 'chromium' ? fonts : [])] : [];
+  });
+  if (!aptInstall(found.flat())) for (const packages of found) aptInstall(packages);
+}
+
 /**
  * A Chromium for the tests: the one that is there, else Debian's package where we may install it, else Playwright's
  * own download. Sets CHROMIUM_PATH when it is not Playwright's own.
  */
 export function ensureChromium() {
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from the distribution …');
-    const install = (browser) =>
-      run(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-core', 'fonts-noto-cjk'],
-        {
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        },
-      );
-    run('apt-get', ['update', '-qq']);
-    // Not every release of the distribution has it.
-    if (!install('chromium-headless-shell')) install('chromium');
-  }
+  installFromDistribution(['chromium']);
   const found = findBrowser();
   if (found) process.env.CHROMIUM_PATH = found;
   else if (!runTool('playwright', ['install', 'chromium'])) {
     fail('The tests need a Chromium: install one, or name it in CHROMIUM_PATH.');
   }
-}
-
-/**
- * Debian's PostgreSQL for the tests, where there is none and we may install it. Returns whether there is one: the tests
- * on it are left out otherwise, and whoever runs them says so.
- */
-export function ensurePostgres() {
-  if (!hasPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL from the distribution …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  return hasPostgres();
-}
-
-/**
- * Debian's ffmpeg for the tests, where there is none and we may install it. Returns whether there is one: the tests with
- * real streams are left out otherwise, and whoever runs them says so.
- */
-export function ensureFfmpeg() {
-  if (!hasFfmpeg() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing ffmpeg from the distribution …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  return hasFfmpeg();
 }
 
 /** Replaces this process by a built program: signals and exit code are its own. */

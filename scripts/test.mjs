@@ -1,13 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureFfmpeg, ensureInstalled, ensurePostgres, root, runTool } from './lib.mjs';
-import { runSteps } from './steps.mjs';
+import { hasFfmpeg } from '../tests/support/ffmpeg.mjs';
+import { hasPostgres } from '../tests/support/postgres.mjs';
+import { ensureBuilt, ensureChromium, ensureInstalled, root, start, startTool } from './lib.mjs';
 
-/** `npm test`: installs what it needs, checks, and runs every test. The last line says what came of it. */
+/**
+ * `npm test`: installs what it needs, checks, and runs every test. Two things go on at a time, for two cores: the
+ * distribution's packages beside npm's and the build, then checks, unit tests and the REST suite beside the tests in a
+ * browser. What is measured comes last and has the machine to itself. The last line says what came of it.
+ */
+const started = performance.now();
+const sayTime = (what) =>
+  console.log(`${what}: ${Math.round((performance.now() - started) / 1000)} s after the start`);
+
+const distribution = start(process.execPath, [join(root, 'scripts/distribution.mjs')]);
 ensureInstalled();
+ensureBuilt();
+await distribution;
 ensureChromium();
-const postgres = ensurePostgres();
-const ffmpeg = ensureFfmpeg();
+sayTime('Installed and built');
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -21,26 +32,39 @@ function report(name, ran, count) {
   return { passed: counts.passed, failed: counts.failed === 0 && !ran ? 1 : counts.failed };
 }
 
-const checks = runSteps();
+/** `npm run check`, which ends with its counts. */
+async function check() {
+  const { said } = await start(process.execPath, [join(root, 'scripts/check.mjs')], { quiet: true });
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [null, 0, 1];
+  return { passed: Number(passed), failed: Number(failed) };
+}
 
-const started = performance.now();
-const unit = report(
-  'vitest.json',
-  runTool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${join(results, 'vitest.json')}`,
-  ]),
-  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+async function runUnitTests() {
+  const { succeeded } = await startTool(
+    'vitest',
+    [
+      'run',
+      // The other core is for the browser.
+      '--maxWorkers=1',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${join(results, 'vitest.json')}`,
+    ],
+    { quiet: true },
+  );
+  return report('vitest.json', succeeded, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
     failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
-  }),
-);
+  }));
+}
 
-console.log(
-  `Unit tests and the REST suite behind every door: ${Math.round((performance.now() - started) / 1000)} s`,
-);
+async function checkAndRunUnitTests() {
+  const checks = await check();
+  sayTime('Checked');
+  const unit = await runUnitTests();
+  sayTime('Unit tests and the REST suite over every transport done');
+  return [checks, unit];
+}
 
 /** Tests of a suite of Playwright's report that passed the second time only. */
 const flakyIn = ({ title, specs = [], suites = [] }) => [
@@ -50,25 +74,27 @@ const flakyIn = ({ title, specs = [], suites = [] }) => [
   ...suites.flatMap(flakyIn),
 ];
 const secondTries = [];
-const endToEnd = (name, ...choice) =>
-  report(
-    name,
-    runTool('playwright', ['test', ...choice], {
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, name) },
-    }),
-    ({ stats, suites }) => {
-      secondTries.push(...suites.flatMap(flakyIn));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
-  );
-// What is measured has the machine to itself.
-const e2e = endToEnd('playwright.json', '--grep-invert', '@alone');
-const measured = endToEnd('measured.json', '--grep', '@alone', '--workers', '1');
+async function endToEnd(name, ...choice) {
+  const { succeeded } = await startTool('playwright', ['test', ...choice], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, name) },
+  });
+  return report(name, succeeded, ({ stats, suites }) => {
+    secondTries.push(...suites.flatMap(flakyIn));
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
+}
 
-const all = [checks, unit, e2e, measured];
+const [checked, e2e] = await Promise.all([
+  checkAndRunUnitTests(),
+  endToEnd('playwright.json', '--grep-invert', '@alone').finally(() => sayTime('Tests in a browser done')),
+]);
+const measured = await endToEnd('measured.json', '--grep', '@alone', '--workers', '1');
+sayTime('Measured');
+
+const all = [...checked, e2e, measured];
 const passed = all.reduce((sum, counts) => sum + counts.passed, 0);
 const failed = all.reduce((sum, counts) => sum + counts.failed, 0);
-if (!postgres) {
+if (!hasPostgres()) {
   console.log(
     '! SKIPPED: neither the store nor REST was tested on PostgreSQL, for there is none here. Install it, or name one in',
   );
@@ -77,7 +103,7 @@ if (!postgres) {
   );
 }
 for (const title of secondTries) console.log(`! PASSED THE SECOND TIME ONLY: ${title}`);
-if (!ffmpeg) {
+if (!hasFfmpeg()) {
   console.log('! SKIPPED: no real stream (HLS, MJPEG) was played, for there is no ffmpeg here. Install it.');
 }
 console.log(`${passed} passed, ${failed} failed`);

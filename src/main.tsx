@@ -13,6 +13,7 @@ import { tellOfStalePage } from './shell/messages/stalePage.ts';
 import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
 import { ShownError } from './shell/preload/DataBoundary.tsx';
 import { startSettings } from './shell/settings/settingsStore.ts';
+import { followRouter } from './shell/ui/comingAddress.ts';
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const problem = startSettings(location.search, (settings) => auth.saveUserData({ settings }));
   const texts = startTexts(import.meta.glob('./**/locales/*.json'));
   const router = createRouter(loadClient, leave);
+  followRouter(router);
   const initialised = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else {

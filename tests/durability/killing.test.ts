@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Running, startServerFrom } from '../support/processes.mjs';
 import { asAdmin, type Client } from './client.ts';
 
-const rounds = 20;
+/** How often the server is killed: in each run of the tests a few times, in `npm run bench` longer. */
+const rounds = process.env.WATCHFLOOR_BENCH === undefined ? 5 : 20;
 /** The server is killed when it has acknowledged so many writes in a round; others are on their way then. */
 const writesBeforeKill = 150;
 const writersAtOnce = 8;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inBothModes } from './support/modes.ts';
-import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
+import { expect, keepSignIn, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const html = (page: Page) => page.locator('html');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -262,7 +262,7 @@ test('where storage is forbidden the shell works, and settings hold as long as t
 for (const style of ['layout1', 'layout2', 'layout3']) {
   for (const main of ['defaultDark', 'default', 'deepOcean', 'beach']) {
     test(`axe finds nothing in ${style} with the theme ${main}, in both directions`, async ({ page }) => {
-      await signIn(page);
+      await keepSignIn(page);
       for (const direction of ['ltr', 'rtl']) {
         const settings = { layout: { style }, theme: { main }, direction };
         await page.goto(`/pages/errors/error-404${asking(settings)}`);

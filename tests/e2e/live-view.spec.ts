@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askFor } from './support/colours.ts';
 import { expect, serverUrl, signIn, test, violations } from './support/test.ts';
 
 const live = '/apps/live-view';
@@ -19,10 +20,18 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** The cameras on the wall by name, in the order of their places. */
+/** The cameras on the wall by name, in the order of their places; empty where a name is not there yet. */
 async function cameras(page: Page): Promise<string[]> {
   const texts = await faces(page).allTextContents();
   return texts.map((text) => text.split(':')[0] ?? '');
+}
+
+/** The cameras on the wall as soon as there are so many, each with its name. */
+async function standing(page: Page, count: number): Promise<string[]> {
+  await expect(faces(page)).toHaveText(
+    Array.from({ length: count }, () => /^\S.*: (enlarge|back to the wall)$/),
+  );
+  return cameras(page);
 }
 
 const openMenu = async (page: Page, entry: string) => {
@@ -46,7 +55,7 @@ test('the wall shows cameras that play, and by the keyboard alone everything can
   await signIn(page, 'admin', `${live}?site=site-mall&layout=2x2`);
   await expect(faces(page)).toHaveCount(4);
   await expect(page.getByText(/^[1-4] of 4 tiles play$/)).toBeVisible();
-  const before = await cameras(page);
+  const before = await standing(page, 4);
 
   // An arrow finds the wall; arrows go from tile to tile, and the address names the chosen camera.
   await page.keyboard.press('ArrowRight');
@@ -120,8 +129,7 @@ test('in browser mode a wall that was made of dragged tiles outlives a reload, a
   page,
 }) => {
   await signIn(page, 'admin', `${live}?layout=2x2`);
-  await expect(faces(page)).toHaveCount(4);
-  const [a = '', b = '', ...rest] = await cameras(page);
+  const [a = '', b = '', ...rest] = await standing(page, 4);
   await drag(page, a, b);
   await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
   await page.getByRole('button', { name: `Menu of ${a}` }).click();
@@ -166,11 +174,9 @@ test('a kiosk needs a sign-in, shows the wall and nothing else, and has a way ou
 });
 
 test.describe('axe finds nothing', () => {
-  const colours = (main: string) =>
-    `defaultSettings=${encodeURIComponent(JSON.stringify({ theme: { main } }))}`;
   const cases = [
-    ['in dark colours', 'en', colours('defaultDark'), 1440],
-    ['in light colours', 'en', colours('default'), 1440],
+    ['in dark colours', 'en', askFor('dark'), 1440],
+    ['in light colours', 'en', askFor('light'), 1440],
     ['right to left on a telephone', 'ar', '', 360],
   ] as const;
   for (const [name, language, query, width] of cases) {
@@ -195,8 +201,7 @@ test.describe('in server mode', () => {
   }) => {
     const name = `Gates ${process.pid}`;
     await signIn(page, 'admin', `${live}?group=Entrances&layout=2x2`);
-    await expect(faces(page)).toHaveCount(4);
-    const [a = '', b = '', ...rest] = await cameras(page);
+    const [a = '', b = '', ...rest] = await standing(page, 4);
     await drag(page, a, b);
     await expect.poll(() => cameras(page)).toEqual([b, a, ...rest]);
     await openMenu(page, 'Save as…');

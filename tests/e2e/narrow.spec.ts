@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, violations } from './support/test.ts';
+import { expect, keepSignIn, test, violations } from './support/test.ts';
 
 // A provider that is not configured says so, as specified (shell §8).
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /KakaoTalk is not initialised/ });
@@ -20,7 +20,7 @@ for (const language of ['en', 'ar']) {
 }
 
 test('at 360 px the pages of errors and roles, and every panel, stay inside the screen', async ({ page }) => {
-  await signIn(page);
+  await keepSignIn(page);
   for (const path of ['/pages/errors/error-404', '/pages/errors/error-500', '/auth/admin-role-example']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
+import { askFor, isIn } from './support/colours.ts';
 import { expect, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
@@ -73,16 +74,11 @@ test.describe('the login page', () => {
       test(`stands at ${screen} without a fault for axe in ${language}, ${theme}, on a small screen`, async ({
         page,
       }) => {
-        await page.addInitScript(
-          ([code, mode]) => {
-            localStorage.setItem('watchfloor_language', code);
-            localStorage.setItem('watchfloor_colour_mode', mode);
-          },
-          [language, theme] as const,
-        );
+        await page.addInitScript((code) => localStorage.setItem('watchfloor_language', code), language);
         await page.setViewportSize({ width: 360, height: 800 });
-        await page.goto(screen);
+        await page.goto(`${screen}?${askFor(theme)}`);
         await expect(page.getByRole('tab')).toHaveCount(3);
+        await isIn(page, theme);
         expect(await violations(page)).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider).toBeLessThanOrEqual(0);

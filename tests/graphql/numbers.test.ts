@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readReportUrl } from '~/apps/incident-report/reportUrl.ts';
+import { reportUrl } from '~/apps/incident-report/reportUrl.ts';
 import { deskVariables } from '~/features/incidents/deskUrl.ts';
 import type { IncidentFilter, IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
@@ -65,7 +65,7 @@ async function countOf(filter: IncidentFilter): Promise<number> {
 
 /** How many incidents the table lists at an address of Incident Report, and how many with the storms unfolded. */
 async function listed(search: string, siteIds: readonly string[] | null = null) {
-  const { filter } = deskVariables(readReportUrl(new URLSearchParams(search)), siteIds ?? undefined);
+  const { filter } = deskVariables(reportUrl.read(search), siteIds ?? undefined);
   return {
     folded: await countOf({ ...filter, zone }),
     unfolded: await countOf({ ...filter, zone, folded: null }),

@@ -35,17 +35,17 @@ it.each(apps)('/api/%s answers 200 as it is published on every path, one after t
 
 const closed = documented.filter((path) => !path.public);
 
-it.each(closed.map((path) => [named(path), path] as const))(
-  '%s is closed to guests',
-  async (_, { path, method, call }) => {
-    const kit = createRestKit();
-    const reply = await kit.call(path, { method, ...(await call(kit)) }, 'guest');
-    expect(reply).toMatchObject({
-      status: 401,
-      body: { error: { code: 'UNAUTHENTICATED', message: 'Sign in first.' } },
-    });
-  },
-);
+it('every other path is closed to guests', async () => {
+  // What is refused changes nothing: one Watchfloor answers all.
+  const kit = createRestKit();
+  const answers: unknown[] = [];
+  for (const { method, path, call } of closed) {
+    const { status, body } = await kit.call(path, { method, ...(await call(kit)) }, 'guest');
+    answers.push({ path: `${method} ${path}`, status, body });
+  }
+  const refusal = { error: { code: 'UNAUTHENTICATED', message: 'Sign in first.' } };
+  expect(answers).toEqual(closed.map((path) => ({ path: named(path), status: 401, body: refusal })));
+});
 
 const open = documented.filter((path) => path.public);
 

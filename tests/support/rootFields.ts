@@ -22,22 +22,16 @@ export interface RootField {
   readonly name: string;
   readonly type: GraphQLOutputType;
   readonly args: readonly GraphQLArgument[];
-  /** As they stand in the schema, without their arguments' defaults. */
-  readonly directives: readonly { readonly name: string; readonly requires: string | null }[];
 }
 
 /** Every root field of the schema. */
 export function rootFieldsOf(schema: GraphQLSchema): RootField[] {
   return Object.values(OperationTypeNode).flatMap((operation) =>
-    Object.values(schema.getRootType(operation)?.getFields() ?? {}).map(({ name, type, args, astNode }) => ({
+    Object.values(schema.getRootType(operation)?.getFields() ?? {}).map(({ name, type, args }) => ({
       operation,
       name,
       type,
       args,
-      directives: (astNode?.directives ?? []).map((directive) => {
-        const value = directive.arguments?.find((argument) => argument.name.value === 'requires')?.value;
-        return { name: directive.name.value, requires: value?.kind === 'EnumValue' ? value.value : null };
-      }),
     })),
   );
 }

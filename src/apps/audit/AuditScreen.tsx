@@ -3,10 +3,11 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { AuditScreenDocument } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
-import { AUDIT_PAGE } from './auditUrl.ts';
+import { AUDIT_PAGE, auditUrl } from './auditUrl.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditTable } from './components/AuditTable.tsx';
 
@@ -14,6 +15,7 @@ import { AuditTable } from './components/AuditTable.tsx';
 export function AuditScreen() {
   const t = useTexts('audit');
   usePageTitle(t('title'));
+  useAddressCheck(auditUrl);
   return (
     <>
       <header className={styles.header}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auditFilter } from './auditUrl.ts';
+import { auditFilter, auditUrl } from './auditUrl.ts';
 
-const filterOf = (search: string) => auditFilter(new URLSearchParams(search));
+const filterOf = (search: string) => auditFilter(auditUrl.read(search));
 
 describe('the address of the audit', () => {
   it('asks for everything when it says nothing', () => {

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditFilter, AuditSubject } from '~/graphql/types.generated.ts';
+import { choice, day, defineUrl, id, text } from '~/lib/defineUrl.ts';
 
 export const auditActions: readonly AuditAction[] = [
   'VIEW',
@@ -26,35 +27,43 @@ export const auditSubjects: readonly AuditSubject[] = [
   'BOARD',
 ];
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value[] | null => {
-  const found = values.find((value) => value === text);
-  return found ? [found] : null;
-};
+/** What the audit is narrowed by. Days are those of this browser; both are included. */
+export const auditUrl = defineUrl({
+  action: choice(auditActions, null),
+  kind: choice(auditSubjects, null),
+  /** Id of what something was done to. */
+  subject: id(),
+  /** Id of an account, under whatever name it did something. */
+  account: id(),
+  user: text(),
+  search: text(),
+  from: day(),
+  to: day(),
+});
 
-/** The first moment of a day of this browser, `days` later; null for anything that is no day. */
-function dayStart(day: string | null, days = 0): string | null {
-  if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return null;
-  const moment = new Date(`${day}T00:00:00`);
+export type AuditUrl = typeof auditUrl.defaults;
+
+/** The first moment of a day of this browser, `days` later. */
+function dayStart(of: string | null, days = 0): string | null {
+  if (of === null) return null;
+  const moment = new Date(`${of}T00:00:00`);
   moment.setDate(moment.getDate() + days);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+  return moment.toISOString();
 }
 
-/** What the address asks for. Anything in it that is not known is left out; both days are included. */
-export function auditFilter(params: URLSearchParams): AuditFilter {
-  const [from, to] = [dayStart(params.get('from')), dayStart(params.get('to'), 1)];
+/** The filter that an address stands for. */
+export function auditFilter(url: AuditUrl): AuditFilter {
+  const [from, to] = [dayStart(url.from), dayStart(url.to, 1)];
   return {
-    actions: oneOf(auditActions, params.get('action')),
-    subjects: oneOf(auditSubjects, params.get('kind')),
-    subjectId: params.get('subject'),
-    userId: params.get('account'),
-    user: params.get('user'),
-    search: params.get('search'),
+    actions: url.action && [url.action],
+    subjects: url.kind && [url.kind],
+    subjectId: url.subject,
+    userId: url.account,
+    user: url.user || null,
+    search: url.search || null,
     at: from || to ? { from, to } : null,
   };
 }
 
 /** Lines of a page. */
 export const AUDIT_PAGE = 50;
-
-/** Parts of the address that narrow the list. */
-export const auditParams = ['action', 'kind', 'subject', 'account', 'user', 'search', 'from', 'to'] as const;

@@ -1,12 +1,14 @@
 import type { Period, TrendRange } from '~/graphql/types.generated.ts';
+import { choice, defineUrl, type Param } from '~/lib/defineUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
+import { cameraTableUrl } from './camera-table/cameraTable.rules.ts';
+import { drilldownUrl } from './drilldown/drilldown.ts';
 
 export const deviceRanges = ['today', 'yesterday', '7-days', '28-days', '90-days'] as const;
 export const visitorDays = ['today', 'yesterday'] as const;
 export const trendRanges = ['day', 'week', 'month'] as const;
 
 export type DeviceRange = (typeof deviceRanges)[number];
-export type VisitorDay = (typeof visitorDays)[number];
 export type TrendChoice = (typeof trendRanges)[number];
 
 const periods = {
@@ -22,39 +24,46 @@ const trends = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const satisfies R
   TrendRange
 >;
 
-/** What the address chooses; anything it does not say, or says wrongly, is the default. */
-export interface Choices {
-  readonly year: number;
-  readonly device: DeviceRange;
-  readonly visitors: VisitorDay;
-  readonly trend: TrendChoice;
-}
+const thisYear = () => new Date().getFullYear();
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value {
-  return values.find((value) => value === text) ?? otherwise;
-}
+const isYear = (text: string) => /^[12]\d{3}$/.test(text);
 
-/** Reads the choices out of an address; the year is the running one when none is named. */
-export function readChoices(params: URLSearchParams): Choices {
-  const year = params.get('year');
-  return {
-    year: year !== null && /^[12]\d{3}$/.test(year) ? Number(year) : new Date().getFullYear(),
-    device: oneOf(deviceRanges, params.get('device'), 'today'),
-    visitors: oneOf(visitorDays, params.get('visitors'), 'today'),
-    trend: oneOf(trendRanges, params.get('trend'), 'day'),
-  };
-}
+/** A year; the running one by default, whichever that is by then. */
+const year: Param<number> = {
+  read: ([text = '']) => (isYear(text) ? Number(text) : thisYear()),
+  write: (value) => (value === thisYear() ? [] : [String(value)]),
+  knows: isYear,
+};
+
+/** What the widgets of the map dashboard look at. */
+export const mapChoices = defineUrl({
+  year,
+  device: choice(deviceRanges, 'today'),
+  visitors: choice(visitorDays, 'today'),
+});
+
+/** What the widgets of Camera Health look at. */
+export const dashboardChoices = defineUrl({ ...mapChoices.params, trend: choice(trendRanges, 'day') });
+
+/** All that the address of the map dashboard may say. */
+export const mapDashboardUrl = defineUrl({
+  ...mapChoices.params,
+  ...cameraTableUrl.params,
+  ...drilldownUrl.params,
+});
+
+/** All that the address of Camera Health may say. */
+export const cameraHealthUrl = defineUrl({ ...mapDashboardUrl.params, ...dashboardChoices.params });
 
 /** The period that a choice of the device or visitors widget stands for. */
 export const periodOf = (range: DeviceRange): Period => periods[range];
 
 /** The variables of the map dashboard's query. */
-export function mapDashboardVariables(params: URLSearchParams) {
-  const { year, device, visitors } = readChoices(params);
+export function mapDashboardVariables({ year, device, visitors }: typeof mapChoices.defaults) {
   return { zone: browserZone(), year, device: periods[device], visitors: periods[visitors] };
 }
 
 /** The variables of Camera Health's query. */
-export function cameraHealthVariables(params: URLSearchParams) {
-  return { ...mapDashboardVariables(params), trend: trends[readChoices(params).trend] };
+export function cameraHealthVariables(url: typeof dashboardChoices.defaults) {
+  return { ...mapDashboardVariables(url), trend: trends[url.trend] };
 }

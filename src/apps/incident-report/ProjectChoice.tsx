@@ -1,24 +1,24 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
-import type { ReportUrlState } from './hooks/useReportUrl.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
 import styles from './IncidentReportScreen.module.css';
+import { reportUrl } from './reportUrl.ts';
 
-type ProjectChoiceProps = Pick<ReportUrlState, 'url' | 'change'>;
-
-interface ChoiceProps extends ProjectChoiceProps {
+interface ChoiceProps {
   readonly projects: readonly { readonly id: string; readonly name: string }[];
 }
 
-function Choice({ projects, url, change }: ChoiceProps) {
+function Choice({ projects }: ChoiceProps) {
   const t = useTexts('incident-report');
+  const { url, change } = useUrlControl(reportUrl);
   return (
     <select
       className={styles.project}
       aria-label={t('project.label')}
       value={url.project ?? ''}
-      onChange={({ target }) => change({ project: target.value, site: null })}
+      onChange={({ target }) => change({ project: target.value || null, site: [] })}
     >
       <option value="">{t('project.all')}</option>
       {projects.map((project) => (
@@ -30,17 +30,17 @@ function Choice({ projects, url, change }: ChoiceProps) {
   );
 }
 
-function KnownProjects(props: ProjectChoiceProps) {
+function KnownProjects() {
   const { projects } = usePreloaded(IncidentReportProjectsDocument).data;
-  return <Choice projects={projects} {...props} />;
+  return <Choice projects={projects} />;
 }
 
 /** The project that the report is about, or all of them. */
-export function ProjectChoice(props: ProjectChoiceProps) {
-  const none = <Choice projects={[]} {...props} />;
+export function ProjectChoice() {
+  const none = <Choice projects={[]} />;
   return (
     <DataBoundary skeleton={none} failed={() => none}>
-      <KnownProjects {...props} />
+      <KnownProjects />
     </DataBoundary>
   );
 }

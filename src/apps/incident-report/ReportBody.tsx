@@ -36,7 +36,7 @@ export function ReportBody(state: ReportUrlState) {
   return (
     <>
       {tab()}
-      <Drawer open={url.side} onClose={() => change({ side: null })} title={t('aside.title')} side="end">
+      <Drawer open={url.side} onClose={() => change({ side: false })} title={t('aside.title')} side="end">
         <div className={styles.drawer}>
           <ReportAside siteId={siteId} />
         </div>

@@ -3,19 +3,18 @@ import { Link } from 'react-router-dom';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { partOfDay } from './greeting.ts';
-import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import styles from './IncidentReportScreen.module.css';
 import { ProjectChoice } from './ProjectChoice.tsx';
-import { tabs } from './reportUrl.ts';
+import { reportUrl, tabs } from './reportUrl.ts';
 
 /** Greeting, project menu and tabs. */
-export function ReportHeader({ url, change }: Pick<ReportUrlState, 'url' | 'change'>) {
+export function ReportHeader() {
   const t = useTexts('incident-report');
   const title = useTexts('shell')('navigation.incidentReport');
   const name = useSession()?.user?.displayName ?? '';
-  const { addressWith } = useUrlState();
+  const { url, change, linkTo } = useUrlControl(reportUrl);
   const greeting = partOfDay(new Date().getHours());
   return (
     <>
@@ -25,18 +24,18 @@ export function ReportHeader({ url, change }: Pick<ReportUrlState, 'url' | 'chan
           <p className={styles.muted}>{title}</p>
         </div>
         <span className={styles.small}>
-          <Button icon={<Time aria-hidden="true" />} onClick={() => change({ side: 'open' }, { step: true })}>
+          <Button icon={<Time aria-hidden="true" />} onClick={() => change({ side: true }, { step: true })}>
             {t('aside.title')}
           </Button>
         </span>
-        <ProjectChoice url={url} change={change} />
+        <ProjectChoice />
       </header>
       <nav className={styles.tabs} aria-label={t('tab.label')}>
         {tabs.map((tab) => (
           <Link
             key={tab}
             className={styles.tab}
-            to={addressWith({ tab: tab === 'home' ? null : tab })}
+            to={linkTo({ tab })}
             preventScrollReset
             aria-current={url.tab === tab ? 'page' : undefined}
           >

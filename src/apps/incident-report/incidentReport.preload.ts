@@ -5,7 +5,7 @@ import { definePreload } from '~/shell/preload/definePreload.ts';
 import { IncidentReportBudgetDocument } from './budget/BudgetTab.generated.ts';
 import { IncidentReportHomeDocument } from './home/HomeTab.generated.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
-import { type ReportUrl, readReportUrl } from './reportUrl.ts';
+import { type ReportUrl, reportUrl } from './reportUrl.ts';
 import { budgetVariables, homeVariables, siteIdsOf } from './reportVariables.ts';
 import { IncidentReportTeamDocument } from './team/TeamTab.generated.ts';
 
@@ -38,6 +38,6 @@ export const preload = definePreload({
   texts: ['incident-report', 'dashboards', 'reasons', 'desk'],
   queries: ({ search, answer }) => [
     ask(IncidentReportProjectsDocument, {}),
-    ...tabQueries(readReportUrl(search), answer),
+    ...tabQueries(reportUrl.read(search), answer),
   ],
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deskVariables, isFiltered, onlyFilters } from '~/features/incidents/deskUrl.ts';
-import { changedSearch } from '~/lib/address.ts';
-import { readReportUrl } from './reportUrl.ts';
+import { reportUrl } from './reportUrl.ts';
 import { siteIdsOf } from './reportVariables.ts';
 
-const read = (search: string) => readReportUrl(new URLSearchParams(search));
+const read = (search: string) => reportUrl.read(search);
 
 describe('the address of Incident Report', () => {
   test('means the defaults of the specification where it says nothing', () => {
@@ -18,7 +17,10 @@ describe('the address of Incident Report', () => {
 
   test('leads a number to its own filters alone and keeps the project', () => {
     expect(
-      changedSearch('?project=p&kind=MOTION&tab=team', onlyFilters({ period: 'TODAY', tab: null })),
+      reportUrl.changed('?project=p&kind=MOTION&tab=team', {
+        tab: 'home',
+        ...onlyFilters({ period: 'TODAY' }),
+      }),
     ).toBe('?project=p&period=TODAY');
   });
 });

@@ -1,5 +1,6 @@
-import { type DeskUrl, kinds, oneOf, readDeskUrl } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, kinds } from '~/features/incidents/deskUrl.ts';
 import type { Period, ViewDay } from '~/graphql/types.generated.ts';
+import { choice, defineUrl, flag, id } from '~/lib/defineUrl.ts';
 
 /** The specification's codes of ranges, as they stand in the address. */
 export const periodOfCode = {
@@ -22,40 +23,24 @@ export const tabs = ['home', 'budget', 'team'] as const;
 /** Kinds that are work at the desk, which a project pays for: an outage waits for a repair. */
 export const workedKinds = kinds.filter((kind) => kind !== 'OUTAGE');
 
-export interface ReportUrl extends DeskUrl {
-  readonly tab: (typeof tabs)[number];
+/** What the address of Incident Report says: the incident desk's part of it, and what the other widgets show. */
+export const reportUrl = defineUrl({
+  ...deskUrl.params,
+  tab: choice(tabs, 'home'),
   /** Id of the chosen project; null for all. */
-  readonly project: string | null;
-  readonly count: (typeof countRanges)[number];
-  readonly analysis: (typeof weekRanges)[number];
-  readonly tasks: (typeof weekRanges)[number];
-  readonly alerts: (typeof weekRanges)[number];
-  readonly cameras: (typeof weekRanges)[number];
-  readonly spent: (typeof moneyRanges)[number];
-  readonly budget: (typeof moneyRanges)[number];
-  readonly views: (typeof viewDays)[number];
+  project: id(),
+  count: choice(countRanges, 'DT'),
+  analysis: choice(weekRanges, 'TW'),
+  tasks: choice(weekRanges, 'TW'),
+  alerts: choice(weekRanges, 'TW'),
+  cameras: choice(weekRanges, 'TW'),
+  spent: choice(moneyRanges, 'TW'),
+  budget: choice(moneyRanges, 'DTM'),
+  views: choice(viewDays, 'TODAY'),
   /** Id of the camera that is chosen on the map. */
-  readonly marker: string | null;
+  marker: id(),
   /** Clock and weather are open as a drawer, on small screens. */
-  readonly side: boolean;
-}
+  side: flag('open'),
+});
 
-/** Reads the address; what it does not say, or says wrongly, is the default. */
-export function readReportUrl(params: URLSearchParams): ReportUrl {
-  const text = (name: string) => params.get(name);
-  return {
-    ...readDeskUrl(params),
-    tab: oneOf(tabs, text('tab'), 'home'),
-    project: text('project') || null,
-    count: oneOf(countRanges, text('count'), 'DT'),
-    analysis: oneOf(weekRanges, text('analysis'), 'TW'),
-    tasks: oneOf(weekRanges, text('tasks'), 'TW'),
-    alerts: oneOf(weekRanges, text('alerts'), 'TW'),
-    cameras: oneOf(weekRanges, text('cameras'), 'TW'),
-    spent: oneOf(moneyRanges, text('spent'), 'TW'),
-    budget: oneOf(moneyRanges, text('budget'), 'DTM'),
-    views: oneOf(viewDays, text('views'), 'TODAY'),
-    marker: text('marker') || null,
-    side: text('side') === 'open',
-  };
-}
+export type ReportUrl = typeof reportUrl.defaults;

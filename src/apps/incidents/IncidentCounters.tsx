@@ -1,7 +1,8 @@
 import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
-import type { DeskState } from '~/features/incidents/desk.ts';
+import { deskUrl } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import type { IncidentCountersFragment } from './IncidentCounters.generated.ts';
 import styles from './IncidentsScreen.module.css';
 
@@ -33,12 +34,13 @@ function Counter({ count, name, chosen, onChoose, children }: CounterProps) {
 
 const isOnly = <Value,>(chosen: readonly Value[], value: Value) => chosen.length === 1 && chosen[0] === value;
 
-interface IncidentCountersProps extends Pick<DeskState, 'url' | 'change'> {
+interface IncidentCountersProps {
   readonly data: IncidentCountersFragment;
 }
 
 /** How many incidents are in each state, and of each severity, of those that the other filters leave. */
-export function IncidentCounters({ data, url, change }: IncidentCountersProps) {
+export function IncidentCounters({ data }: IncidentCountersProps) {
+  const { url, change } = useUrlControl(deskUrl);
   const t = useTexts('incidents');
   const shell = useTexts('shell');
   return (
@@ -51,7 +53,7 @@ export function IncidentCounters({ data, url, change }: IncidentCountersProps) {
             count={count}
             name={shell(`incidentState.${state}`)}
             chosen={isOnly(url.state, state)}
-            onChoose={() => change({ state: isOnly(url.state, state) ? null : [state] })}
+            onChoose={() => change((now) => ({ state: isOnly(now.state, state) ? [] : [state] }))}
           >
             <IncidentStateBadge state={state} plain />
           </Counter>
@@ -65,7 +67,7 @@ export function IncidentCounters({ data, url, change }: IncidentCountersProps) {
             count={count}
             name={shell(`severity.${severity}`)}
             chosen={isOnly(url.severity, severity)}
-            onChoose={() => change({ severity: isOnly(url.severity, severity) ? null : [severity] })}
+            onChoose={() => change((now) => ({ severity: isOnly(now.severity, severity) ? [] : [severity] }))}
           >
             <SeverityBadge severity={severity} plain />
           </Counter>

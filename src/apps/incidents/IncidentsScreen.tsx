@@ -1,10 +1,12 @@
 import type { DeskState } from '~/features/incidents/desk.ts';
+import { deskUrl } from '~/features/incidents/deskUrl.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
@@ -13,12 +15,13 @@ import { IncidentTimeline } from './IncidentTimeline.tsx';
 import { useCounts } from './useCounts.ts';
 import { useDeskState } from './useDeskState.ts';
 
-const noTimeline = <Skeleton height={148} />;
+const noTimeline = <Skeleton height={164} />;
 
 /** The incident desk: everything that was raised, narrowed by the address, and what may be done with it. */
 export function IncidentsScreen() {
   const t = useTexts('incidents');
   usePageTitle(t('title'));
+  useAddressCheck(deskUrl);
   const state = useDeskState();
   const { url, change } = state;
   return (
@@ -26,7 +29,7 @@ export function IncidentsScreen() {
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <DataBoundary skeleton={<Skeleton height={48} />}>
-          <Counters url={url} change={change} />
+          <Counters />
         </DataBoundary>
       </header>
       <div className={styles.timeline}>
@@ -40,8 +43,8 @@ export function IncidentsScreen() {
   );
 }
 
-function Counters(state: Pick<DeskState, 'url' | 'change'>) {
-  return <IncidentCounters data={useCounts()} {...state} />;
+function Counters() {
+  return <IncidentCounters data={useCounts()} />;
 }
 
 function Timeline({ change }: Pick<DeskState, 'change'>) {

@@ -1,4 +1,4 @@
-import { deskVariables, readDeskUrl } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, deskVariables } from '~/features/incidents/deskUrl.ts';
 import { IncidentDeskDocument } from '~/features/incidents/list/IncidentDesk.generated.ts';
 import { ask } from '~/shell/preload/begin.ts';
 import { definePreload } from '~/shell/preload/definePreload.ts';
@@ -8,7 +8,7 @@ import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 export const preload = definePreload({
   texts: ['incidents', 'desk'],
   queries: ({ search }) => {
-    const variables = deskVariables(readDeskUrl(search));
+    const variables = deskVariables(deskUrl.read(search));
     const { filter } = variables;
     return [ask(IncidentDeskDocument, variables), ask(IncidentsScreenDocument, { filter })];
   },

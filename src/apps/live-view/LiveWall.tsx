@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { AlertBanner } from './alerts/AlertBanner.tsx';
 import { KioskHead } from './bar/KioskHead.tsx';
 import { WallControls } from './bar/WallControls.tsx';
@@ -24,11 +25,13 @@ import { CameraPicker } from './wall/CameraPicker.tsx';
 import { CarryNote } from './wall/CarryNote.tsx';
 import { WallTiles } from './wall/WallTiles.tsx';
 import { WhyDialog } from './wall/WhyDialog.tsx';
+import { wallUrl } from './wallUrl.ts';
 
 /** The wall with everything around it. */
 export function LiveWall() {
   const t = useTexts('live-view');
   const live = useLiveView();
+  useAddressCheck(wallUrl);
   const address = useWallUrl();
   const { url, change } = address;
   const news = useIncidentNews();
@@ -77,7 +80,7 @@ export function LiveWall() {
       aria-label={t('title')}
     >
       {url.kiosk ? (
-        <KioskHead onLeave={() => change({ kiosk: null })} />
+        <KioskHead onLeave={() => change({ kiosk: false })} />
       ) : (
         <WallControls
           address={address}

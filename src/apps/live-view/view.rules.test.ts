@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { changedSearch } from '~/lib/address.ts';
 import { type Alarming, afterChange, isWanted } from './alerts.rules.ts';
 import { tileOf } from './layout.rules.ts';
 import { stepsOf } from './tour.rules.ts';
 import { everything, isArrangeable, matches, noFilter, sameView, tilesOf } from './view.rules.ts';
-import { readWallUrl, viewOf, writeCells } from './wallUrl.ts';
+import { viewOf, wallOf, wallUrl } from './wallUrl.ts';
 
 const camera = (id: string, more: object = {}) => ({
   id,
@@ -63,7 +62,7 @@ test('a camera that left the registry leaves its place empty', () => {
 });
 
 describe('the address', () => {
-  const read = (search: string) => readWallUrl(new URLSearchParams(search));
+  const read = (search: string) => wallOf(wallUrl.read(search));
 
   test('says nothing by default', () => {
     expect(read('')).toEqual({
@@ -86,12 +85,12 @@ describe('the address', () => {
       { cameraId: null, columns: 1, rows: 1 },
       tileOf('b'),
     ];
-    expect(read(changedSearch('', { cells: writeCells(cells) })).cells).toEqual(cells);
+    expect(read(wallUrl.changed('', { cells })).cells).toEqual(cells);
   });
 
   test('keeps a wall that was emptied apart from one that nobody arranged', () => {
     const bare = [{ cameraId: null, columns: 1, rows: 1 }];
-    expect(read(changedSearch('', { cells: writeCells(bare) })).cells).toEqual(bare);
+    expect(read(wallUrl.changed('', { cells: bare })).cells).toEqual(bare);
     expect(read('').cells).toBeNull();
   });
 
@@ -105,7 +104,7 @@ describe('the address', () => {
     expect(read('page=-3&layout=9x9&state=BROKEN&spotlight=x')).toMatchObject({
       page: 0,
       layout: null,
-      filter: { states: [] },
+      filter: null,
       spotlight: 'high',
     });
   });

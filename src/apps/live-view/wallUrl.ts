@@ -1,5 +1,7 @@
-import type { CameraState, WallLayout } from '~/graphql/types.generated.ts';
-import type { AddressChange } from '~/lib/address.ts';
+import { cameraStates } from '~/features/cameras/states.ts';
+import { cameraParam } from '~/features/cameras/useSelectedCamera.ts';
+import type { WallLayout } from '~/graphql/types.generated.ts';
+import { choice, choices, defineUrl, flag, id, type Param, single, text } from '~/lib/defineUrl.ts';
 import { empty, layoutNamed, layouts, SPAN_LIMIT, TILE_LIMIT, type Tile } from './layout.rules.ts';
 import { asksForNothing, type Filter, noFilter, type View } from './view.rules.ts';
 
@@ -24,9 +26,6 @@ export interface WallUrl {
   readonly kiosk: boolean;
 }
 
-const cameraStates: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
-const isState = (text: string): text is CameraState => cameraStates.some((state) => state === text);
-
 const escaped = (id: string) =>
   id.replace(/[%.*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -38,18 +37,14 @@ function unescaped(text: string): string {
   }
 }
 
-/**
- * How an address says tiles: ids with points between, a size behind a star, nothing for an empty place. A list of one
- * text, for one that is empty says something too.
- */
-export const writeCells = (cells: readonly Tile[]): readonly string[] => [
+/** How an address says tiles: ids with points between, a size behind a star, nothing for an empty place. */
+const writeCells = (cells: readonly Tile[]): string =>
   cells
     .map(({ cameraId, columns, rows }) => {
       const size = columns > 1 || rows > 1 ? `*${columns}x${rows}` : '';
       return `${escaped(cameraId ?? '')}${size}`;
     })
-    .join('.'),
-];
+    .join('.');
 
 const spanOf = (text: string | undefined) => Math.min(SPAN_LIMIT, Math.max(1, Number(text) || 1));
 
@@ -69,53 +64,85 @@ function readCells(text: string): Tile[] {
     });
 }
 
-const filterNames = ['q', 'site', 'group', 'tag', 'state'] as const;
+/** Tiles; null where nobody has arranged any, while an empty text is one empty place. */
+const cells: Param<readonly Tile[] | null> = {
+  read: ([text]) => (text === undefined ? null : readCells(text)),
+  write: (tiles) => (tiles === null ? [] : [writeCells(tiles)]),
+  knows: () => true,
+};
+
+/** A page, from 0; in the address from 1. */
+const page: Param<number | null> = {
+  read: ([text]) => (text === undefined ? null : Math.max(0, Math.trunc(Number(text) || 1) - 1)),
+  write: (number) => (number === null ? [] : [String(number + 1)]),
+  knows: (text) => Number(text) >= 1,
+};
+
+/** Free texts, of which one may be empty: cameras without a group. */
+const names: Param<readonly string[]> = {
+  read: (texts) => [...new Set(texts)],
+  write: (values) => values,
+  knows: () => true,
+};
+
+/** What the address of the wall says, by the names that stand there. */
+export const wallUrl = defineUrl({
+  ...cameraParam,
+  wall: id(),
+  tour: id(),
+  layout: single<WallLayout | null>(layoutNamed, null, (layout) => layouts[layout].name),
+  q: text(),
+  site: names,
+  group: names,
+  tag: names,
+  state: choices(cameraStates),
+  /** The filter asks for nothing, though that of the saved wall may ask for something. */
+  filter: flag('none'),
+  cells,
+  page,
+  large: flag('1'),
+  spotlight: choice(spotlights, 'high'),
+  kiosk: flag('1'),
+});
+
+type WallValues = typeof wallUrl.defaults;
+
+/** A change of the wall's address. */
+export type WallChange = Partial<WallValues>;
 
 /** The filter as parts of the address. One that asks for nothing is said by a word, for a saved wall may have one. */
-export const filterChanges = (filter: Filter): AddressChange => ({
+export const filterChanges = (filter: Filter): WallChange => ({
   q: filter.search,
   site: filter.siteIds,
   group: filter.groups,
   tag: filter.tags,
   state: filter.states,
-  filter: asksForNothing(filter) ? 'none' : null,
+  filter: asksForNothing(filter),
   page: null,
 });
 
 /** What an address says of the filter, when it says nothing. */
-export const noFilterChanges: AddressChange = Object.fromEntries(
-  [...filterNames, 'filter'].map((name) => [name, null]),
-);
+export const noFilterChanges: WallChange = { ...filterChanges(noFilter), filter: false };
 
-function readFilter(params: URLSearchParams): Filter | null {
-  if (params.get('filter') === 'none') return noFilter;
-  if (!filterNames.some((name) => params.has(name))) return null;
-  return {
-    search: (params.get('q') ?? '').slice(0, 100),
-    siteIds: params.getAll('site'),
-    groups: params.getAll('group'),
-    tags: params.getAll('tag'),
-    states: params.getAll('state').filter(isState),
-  };
+function filterOf({ q, site, group, tag, state, filter }: WallValues): Filter | null {
+  if (filter) return noFilter;
+  const asked: Filter = { search: q, siteIds: site, groups: group, tags: tag, states: state };
+  return asksForNothing(asked) ? null : asked;
 }
 
-/** Reads an address; what is missing or wrong becomes the default. */
-export function readWallUrl(params: URLSearchParams): WallUrl {
-  const cells = params.get('cells');
-  const spotlight = spotlights.find((each) => each === params.get('spotlight')) ?? 'high';
-  return {
-    wallId: params.get('wall'),
-    tourId: params.get('tour'),
-    layout: layoutNamed(params.get('layout')) ?? null,
-    filter: readFilter(params),
-    cells: cells === null ? null : readCells(cells),
-    page: params.has('page') ? Math.max(0, Math.trunc(Number(params.get('page')) || 1) - 1) : null,
-    cameraId: params.get('camera'),
-    large: params.get('large') === '1',
-    spotlight,
-    kiosk: params.get('kiosk') === '1',
-  };
-}
+/** What the values of an address mean. */
+export const wallOf = (values: WallValues): WallUrl => ({
+  wallId: values.wall,
+  tourId: values.tour,
+  layout: values.layout,
+  filter: filterOf(values),
+  cells: values.cells,
+  page: values.page,
+  cameraId: values.camera,
+  large: values.large,
+  spotlight: values.spotlight,
+  kiosk: values.kiosk,
+});
 
 /** The saved view, or every camera, with what the address says laid over it. */
 export const viewOf = (url: Pick<WallUrl, 'layout' | 'filter' | 'cells'>, saved: View): View => ({
@@ -124,11 +151,8 @@ export const viewOf = (url: Pick<WallUrl, 'layout' | 'filter' | 'cells'>, saved:
   cells: url.cells ?? saved.cells,
 });
 
-/** How an address says the layout. */
-export const layoutChange = (layout: WallLayout): AddressChange => ({
-  layout: layouts[layout].name,
-  page: null,
-});
+/** Another layout begins at its first page. */
+export const layoutChange = (layout: WallLayout): WallChange => ({ layout, page: null });
 
 /** The address without what was changed of the saved view. */
-export const unchanged: AddressChange = { ...noFilterChanges, layout: null, cells: null };
+export const unchanged: WallChange = { ...noFilterChanges, layout: null, cells: null };

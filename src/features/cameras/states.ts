@@ -1,6 +1,16 @@
 import type { CameraState, IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import type { Look } from '~/shell/ui/tones.ts';
 
+/** Best first: the order in which states are counted and offered. */
+export const cameraStates = [
+  'UP',
+  'DEGRADED',
+  'DOWN',
+  'UNKNOWN',
+  'MAINTENANCE',
+  'PAUSED',
+] as const satisfies readonly CameraState[];
+
 export const cameraStateLook: Readonly<Record<CameraState, Look>> = {
   UP: { tone: 'up', shape: 'disc', word: 'state.UP' },
   DEGRADED: { tone: 'degraded', shape: 'triangle', word: 'state.DEGRADED' },

@@ -1,7 +1,6 @@
-import type { AddressChange } from '~/lib/address.ts';
-import type { UrlState } from '~/shell/ui/useUrlState.ts';
+import type { Url } from '~/shell/ui/useUrl.ts';
 import type { IncidentActions } from './actions/useIncidentActions.ts';
-import type { DeskUrl } from './deskUrl.ts';
+import type { DeskFilter, DeskUrl } from './deskUrl.ts';
 
 /** Where the things that an incident speaks of are shown. */
 export interface DeskLinks {
@@ -10,10 +9,10 @@ export interface DeskLinks {
 }
 
 /** What the parts of the incident desk share, on whichever screen they stand. */
-export interface DeskState extends Pick<UrlState, 'change'> {
+export interface DeskState extends Pick<Url<DeskUrl>, 'change'> {
   readonly url: DeskUrl;
   /** The address of the incident table with exactly these filters: where a number leads. */
-  readonly toDesk: (filters: AddressChange) => string;
+  readonly toDesk: (filters: Partial<DeskFilter>) => string;
   readonly links: DeskLinks;
   readonly actions: IncidentActions;
 }

@@ -1,5 +1,5 @@
 import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
-import type { AddressChange } from '~/lib/address.ts';
+import { choice, choices, defineUrl, flag, id, ids, moment, text } from '~/lib/defineUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import type { IncidentDeskQueryVariables } from './list/IncidentDesk.generated.ts';
 
@@ -34,110 +34,57 @@ export const deskPeriods = [
   'LAST_12_MONTHS',
 ] as const satisfies readonly Period[];
 
-/** The filters of the incident table, by the names that they have in the address. */
-export interface DeskFilter {
-  readonly state: readonly IncidentState[];
-  readonly severity: readonly IncidentSeverity[];
-  readonly kind: readonly IncidentKind[];
-  readonly camera: readonly string[];
-  readonly site: readonly string[];
-  readonly assignee: readonly string[];
-  readonly period: Period | null;
-  /** Moments in ISO 8601; `from` is included, `to` is not. */
-  readonly from: string | null;
-  readonly to: string | null;
-  /** Part of the summary, or a number. */
-  readonly search: string | null;
-  /** Id of the incident whose folded incidents are listed; null lists no storm in particular. */
-  readonly storm: string | null;
-}
-
-/** What the address says of the incident desk, on whichever screen it stands. */
-export interface DeskUrl extends DeskFilter {
-  /** Whether incidents that were folded into a storm stand in the table beside it, which no number counts. */
-  readonly storms: 'folded' | 'open';
-  readonly sort: 'raised' | 'number';
-  readonly dir: 'asc' | 'desc';
-  /** Id of the incident that is open. */
-  readonly incident: string | null;
-  /** The list of keys is open. */
-  readonly help: boolean;
-}
-
-const filterNames = [
-  'state',
-  'severity',
-  'kind',
-  'camera',
-  'site',
-  'assignee',
-  'period',
-  'from',
-  'to',
-  'search',
-  'storm',
-] as const;
-
 /** Longest text that is searched for, in characters. */
 export const SEARCH_LIMIT = 100;
 
-export function oneOf<Value extends string>(
-  values: readonly Value[],
-  text: string | null,
-  otherwise: Value,
-): Value {
-  return values.find((value) => value === text) ?? otherwise;
-}
+/** What narrows the incident table, by the names that it has in the address. */
+const filters = {
+  state: choices(incidentStates),
+  severity: choices(severities),
+  kind: choices(kinds),
+  camera: ids(),
+  site: ids(),
+  assignee: ids(),
+  period: choice(deskPeriods, null),
+  /** Moments in ISO 8601; `from` is included, `to` is not. */
+  from: moment(),
+  to: moment(),
+  /** Part of the summary, or a number. */
+  search: text(SEARCH_LIMIT),
+  /** Id of the incident whose folded incidents are listed; null lists no storm in particular. */
+  storm: id(),
+};
 
-/** Words of a choice in any case of letters; words that are not among them are passed over. */
-function among<Value extends string>(values: readonly Value[], texts: readonly string[]): Value[] {
-  const asked = new Set(texts.map((text) => text.toUpperCase()));
-  return values.filter((value) => asked.has(value));
-}
+/** The filters of the incident table alone. */
+export const deskFilter = defineUrl(filters);
 
-function momentOf(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d\d-\d\d/.test(text)) return null;
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}
+export type DeskFilter = typeof deskFilter.defaults;
 
-/** Reads the desk's part of an address; what it does not say, or says wrongly, is the default. */
-export function readDeskUrl(params: URLSearchParams): DeskUrl {
-  const text = (name: string) => params.get(name);
-  const ids = (name: string) => [...new Set(params.getAll(name))].filter(Boolean);
-  return {
-    state: among(incidentStates, params.getAll('state')),
-    severity: among(severities, params.getAll('severity')),
-    kind: among(kinds, params.getAll('kind')),
-    camera: ids('camera'),
-    site: ids('site'),
-    assignee: ids('assignee'),
-    period: among(deskPeriods, params.getAll('period'))[0] ?? null,
-    from: momentOf(text('from')),
-    to: momentOf(text('to')),
-    search: text('search')?.trim().slice(0, SEARCH_LIMIT) || null,
-    storm: text('storm') || null,
-    storms: oneOf(['folded', 'open'], text('storms'), 'folded'),
-    sort: oneOf(['raised', 'number'], text('sort'), 'raised'),
-    dir: oneOf(['asc', 'desc'], text('dir'), 'desc'),
-    incident: text('incident') || null,
-    help: text('help') === 'keys',
-  };
-}
+/** What the address says of the incident desk, on whichever screen it stands. */
+export const deskUrl = defineUrl({
+  ...filters,
+  /** Whether incidents that were folded into a storm stand in the table beside it, which no number counts. */
+  storms: choice(['folded', 'open'], 'folded'),
+  sort: choice(['raised', 'number'], 'raised'),
+  dir: choice(['asc', 'desc'], 'desc'),
+  /** Id of the incident that is open. */
+  incident: id(),
+  /** The list of keys is open. */
+  help: flag('keys'),
+});
+
+export type DeskUrl = typeof deskUrl.defaults;
 
 /** The incident table is narrowed by something. */
 export const isFiltered = (url: DeskFilter): boolean =>
-  filterNames.some((name) => {
-    const value = url[name];
-    return Array.isArray(value) ? value.length > 0 : value !== null;
-  });
+  Object.values(deskFilter.write(url)).some((texts) => texts !== null && texts.length > 0);
 
 /** The change that leaves exactly these filters on the incident table, storms folded, and closes what is open. */
-export const onlyFilters = (filters: AddressChange): AddressChange => ({
-  ...Object.fromEntries(filterNames.map((name) => [name, null])),
-  storms: null,
+export const onlyFilters = (wanted: Partial<DeskFilter>): Partial<DeskUrl> => ({
+  ...deskFilter.defaults,
+  storms: 'folded',
   incident: null,
-  ...filters,
+  ...wanted,
 });
 
 /** Ids of the sites that a screen is about, one at least; undefined for all. */
@@ -169,7 +116,7 @@ export function deskVariables(url: DeskUrl, siteIds?: SiteIds): IncidentDeskQuer
       folded: url.storm === null && url.storms === 'folded' ? false : null,
       raisedAt: ranged ? { from: url.from, to: url.to } : null,
       period: url.period,
-      search: url.search,
+      search: url.search || null,
       zone: browserZone(),
     },
     orderBy: {

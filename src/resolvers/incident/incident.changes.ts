@@ -1,7 +1,6 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
-import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { IncidentAction, MutationResolvers } from '../types.generated.ts';
@@ -11,8 +10,9 @@ import {
   beforeOf,
   changed,
   isOpen,
-  NOTE_LIMIT,
   newIncident,
+  noteErrors,
+  noteLengthErrors,
   raisedActivity,
   refusal,
   type StateAction,
@@ -26,9 +26,6 @@ type Outcome =
   | { readonly refused: string };
 /** Looks at an incident inside the transaction. */
 type Change = (incident: IncidentRow, store: Store) => Outcome | Promise<Outcome>;
-
-const lengthErrors = (field: string, text: string): FieldErrorRow[] =>
-  refusals(text.length > NOTE_LIMIT && refuse(field, 'TOO_LONG', { most: NOTE_LIMIT }));
 
 const refused = (errors: FieldErrorRow[]) => ({ incidents: [], errors });
 
@@ -68,7 +65,7 @@ async function changeAll(
   change: Change,
 ) {
   const text = note?.trim() ?? '';
-  const errors = lengthErrors('note', text);
+  const errors = noteLengthErrors('note', text);
   if (errors.length > 0) return refused(errors);
   const wanted = bulkIds(ids);
   const actorId = context.viewer?.memberId ?? null;
@@ -149,7 +146,8 @@ const Mutation: IncidentChanges = {
   },
 
   async addIncidentNotes(_, { input: { ids, note } }, context) {
-    if (note.trim() === '') return refused([refuse('note', 'REQUIRED')]);
+    const errors = noteErrors('note', note);
+    if (errors.length > 0) return refused(errors);
     return changeAll(context, ids, note, () => ({ patch: {}, action: 'NOTE', undoable: false }));
   },
 
@@ -158,7 +156,7 @@ const Mutation: IncidentChanges = {
 
   async raiseIncident(_, { input }, context) {
     const summary = input.summary.trim();
-    const errors = summary === '' ? [refuse('summary', 'REQUIRED')] : lengthErrors('summary', summary);
+    const errors = noteErrors('summary', summary);
     if (errors.length > 0) return refused(errors);
     const incident = await context.store.transaction(async (tx) => {
       const camera = await tx.cameras.get(input.cameraId);

@@ -2,6 +2,8 @@ import type { IncidentAction, IncidentState } from '~/graphql/types.generated.ts
 import type { FieldCondition, Where } from '~/store/port.ts';
 import { oneOf } from '../base/filters.ts';
 import { MINUTE } from '../base/period.rules.ts';
+import type { FieldErrorRow } from '../base/refusal.rows.ts';
+import { refusals, refuse } from '../base/refusal.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -24,6 +26,16 @@ export const CONVERSION_TARGET = 0.9;
 
 /** Longest note, in characters. */
 export const NOTE_LIMIT = 2_000;
+
+/** What is wrong with a note that an action may carry; `text` has no space around it. */
+export const noteLengthErrors = (field: string, text: string): FieldErrorRow[] =>
+  refusals(text.length > NOTE_LIMIT && refuse(field, 'TOO_LONG', { most: NOTE_LIMIT }));
+
+/** What is wrong with a note for the log of an incident. */
+export const noteErrors = (field: string, text: string): FieldErrorRow[] => [
+  ...refusals(text.trim() === '' && refuse(field, 'REQUIRED')),
+  ...noteLengthErrors(field, text.trim()),
+];
 
 const openStates: readonly IncidentState[] = ['NEW', 'ACKNOWLEDGED'];
 

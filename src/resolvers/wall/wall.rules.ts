@@ -26,7 +26,8 @@ const VALUES_LIMIT = 100;
 /** A filter that asks for nothing. */
 export const noFilter: WallFilterRow = { search: '', siteIds: [], groups: [], tags: [], states: [] };
 
-const nameErrors = (name: string): FieldErrorRow[] =>
+/** What is wrong with the name of a wall or a tour. */
+export const nameErrors = (name: string): FieldErrorRow[] =>
   refusals(
     name === '' && refuse('name', 'REQUIRED'),
     name.length > NAME_LIMIT && refuse('name', 'TOO_LONG', { most: NAME_LIMIT }),
@@ -67,7 +68,7 @@ export function wallErrors({ name, cells, filter }: CheckedWall): FieldErrorRow[
 
 interface CheckedTour {
   readonly name: string;
-  readonly pages: readonly TourPageRow[];
+  readonly pages: readonly Pick<TourPageRow, 'filter' | 'dwellSeconds'>[];
 }
 
 /**

@@ -5,16 +5,17 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { useErrorText } from '../messages/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { rulesOf } from '../ui/form/rulesOf.ts';
+import { type Send, useSending } from '../ui/form/useSending.ts';
 import type { LoginInput } from './AuthContext.ts';
-import { rulesOf, useFormRefusal } from './formRules.ts';
+import { type FormRefusal, formErrorOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { type Send, useSending } from './useSending.ts';
 
 interface LoginFormProps {
   /** What the first field asks for. */
   readonly label: string;
-  readonly send: Send<LoginInput>;
+  readonly send: Send<LoginInput, FormRefusal>;
   /** What stands in the fields at first. */
   readonly prefill?: LoginInput | undefined;
   /** Below the button; `fill` replaces what stands in the fields. */
@@ -36,7 +37,7 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   const { errors, isSubmitting } = form.formState;
   // By the rules themselves: the form would say so only after its first drawing, and the button would flicker.
   const isValid = loginErrors(form.watch()).length === 0;
-  const { onSubmit, failure } = useSending(form, send, 'email');
+  const { onSubmit, failure } = useSending(form, send, formErrorOf, 'email');
   const fill = ({ email, password }: LoginInput) => {
     form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
     form.setValue('password', password, { shouldDirty: true, shouldValidate: true });

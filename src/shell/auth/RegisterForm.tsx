@@ -5,13 +5,14 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { useErrorText } from '../messages/errorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { rulesOf, useFormRefusal } from './formRules.ts';
+import { rulesOf } from '../ui/form/rulesOf.ts';
+import { type Send, useSending } from '../ui/form/useSending.ts';
+import { type FormRefusal, formErrorOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
-import { type Send, useSending } from './useSending.ts';
 
 interface RegisterFormProps {
-  readonly send: Send<RegistrationForm>;
+  readonly send: Send<RegistrationForm, FormRefusal>;
   /** What the button says. */
   readonly action: string;
 }
@@ -26,7 +27,7 @@ export function RegisterForm({ send, action }: RegisterFormProps) {
   const errorText = useErrorText();
   const form = useForm<RegistrationForm>({ mode: 'onChange', defaultValues: empty, resolver: validation });
   const { errors, isSubmitting, isValid, dirtyFields } = form.formState;
-  const { onSubmit, failure } = useSending(form, send, 'email');
+  const { onSubmit, failure } = useSending(form, send, formErrorOf, 'email');
   // The second password is right or wrong by the first.
   const again = () => {
     if (dirtyFields.passwordConfirm) void form.trigger('passwordConfirm');

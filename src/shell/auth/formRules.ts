@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { FieldErrors, FieldValues, FieldError as FormError, Resolver } from 'react-hook-form';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { FieldError as FormError } from 'react-hook-form';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { Refusal } from '../messages/refusal.ts';
 import { formError, useRefusal } from '../messages/useRefusal.ts';
 
@@ -17,19 +17,6 @@ export type FormRefusal = Refusal | FirebaseRefusal;
 export const formErrorOf = (refusal: FormRefusal) =>
   'firebase' in refusal ? { type: `firebase.${refusal.firebase}` } : formError(refusal);
 
-/** The rules of a domain as the validation of a form: of several refusals of a field its first one is shown. */
-export const rulesOf =
-  <Values extends FieldValues>(
-    errorsOf: (values: Values) => readonly Refusal[],
-  ): Resolver<Values, unknown, Values> =>
-  (values) => {
-    const errors: Record<string, ReturnType<typeof formError>> = {};
-    for (const refusal of errorsOf(values)) errors[refusal.field] ??= formError(refusal);
-    return Object.keys(errors).length > 0
-      ? { values: {}, errors: errors as FieldErrors<Values> }
-      : { values, errors: {} };
-  };
-
 /** Says what stands in the errors of a form of signing in. */
 export function useFormRefusal(): (error: FormError | undefined) => string | undefined {
   const t = useTexts('auth');
@@ -37,7 +24,7 @@ export function useFormRefusal(): (error: FormError | undefined) => string | und
   return useCallback(
     (error) => {
       const [, firebase] = /^firebase\.(.+)$/.exec(error?.type ?? '') ?? [];
-      return firebase ? t(`firebase.${firebase}`) : refusal(error);
+      return firebase ? textByKey(t, `firebase.${firebase}`) : refusal(error);
     },
     [refusal, t],
   );

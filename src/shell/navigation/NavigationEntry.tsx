@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import { navigationIcon } from './icons.tsx';
 import type { NavigationBranch, NavigationLink, NavigationPage } from './items.ts';
 import styles from './Navigation.module.css';
@@ -15,7 +15,7 @@ export function NavigationFace({
   return (
     <>
       <span className={styles.icon}>{navigationIcon(item.icon)}</span>
-      <span className={styles.text}>{t(item.translate)}</span>
+      <span className={styles.text}>{textByKey(t, item.translate)}</span>
       {badge ? (
         <span className={styles.badge} style={{ background: badge.bg, color: badge.fg }}>
           {badge.title}

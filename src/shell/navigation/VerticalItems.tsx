@@ -1,7 +1,7 @@
 import { ChevronDown } from '@blueprintjs/icons';
 import { type CSSProperties, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { NavigationCollapse, NavigationGroup, NavigationItem } from './items.ts';
 import styles from './Navigation.module.css';
 import { NavigationEntry, NavigationFace } from './NavigationEntry.tsx';
@@ -19,7 +19,7 @@ function Group({ item, ...place }: Place & { readonly item: NavigationGroup }) {
   return (
     <li className={styles.branch}>
       <p className={styles.group} id={id}>
-        <span className={styles.text}>{t(item.translate)}</span>
+        <span className={styles.text}>{textByKey(t, item.translate)}</span>
       </p>
       <ul aria-labelledby={id}>
         <VerticalItems items={item.children} {...place} />

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useSession } from '../auth/session.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { NavigationItem, NavigationLink, NavigationPage } from './items.ts';
 import { type Answers, openableItems, visibleItems } from './navigation.rules.ts';
 import { navigationTree } from './tree.ts';
@@ -26,7 +26,7 @@ export function useDestinations(): readonly Destination[] {
   const items = useNavigationItems();
   const t = useTexts('shell');
   return useMemo(
-    () => openableItems(items).map((item) => ({ ...item, title: t(item.translate) })),
+    () => openableItems(items).map((item) => ({ ...item, title: textByKey(t, item.translate) })),
     [items, t],
   );
 }

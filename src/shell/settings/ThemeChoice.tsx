@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import { type Look, lookProps } from '../theme/themes.ts';
 import styles from './ThemeChoice.module.css';
 
@@ -32,7 +32,7 @@ export function ThemeChoice<Name extends string>(props: ThemeChoiceProps<Name>) 
   return (
     <details open={!folded} className={styles.themes}>
       <summary className={styles.head}>
-        {label}: <strong>{t(`themes.${value}`)}</strong>
+        {label}: <strong>{textByKey(t, `themes.${value}`)}</strong>
       </summary>
       <div role="radiogroup" aria-label={label} className={styles.grid}>
         {names.map((theme) => (
@@ -45,7 +45,7 @@ export function ThemeChoice<Name extends string>(props: ThemeChoiceProps<Name>) 
               onChange={() => onChange(theme)}
             />
             <Preview look={look(theme)} />
-            <span className={styles.name}>{t(`themes.${theme}`)}</span>
+            <span className={styles.name}>{textByKey(t, `themes.${theme}`)}</span>
           </label>
         ))}
       </div>

@@ -30,7 +30,7 @@ function Shortcut({ item }: { readonly item: Destination }) {
 export function ShortcutBar({ vertical }: { readonly vertical?: boolean }) {
   const t = useTexts('shell');
   const { chosen, toggle } = useShortcuts();
-  const { open, setOpen, frame, button } = usePopup();
+  const { open, setOpen, frame, button, popup } = usePopup('end');
   const Menu = useLoaded(
     load,
     open ? 'opened' : null,
@@ -51,7 +51,7 @@ export function ShortcutBar({ vertical }: { readonly vertical?: boolean }) {
         aria-haspopup="dialog"
         onClick={() => setOpen((value) => !value)}
       />
-      {open && Menu ? <Menu chosen={chosen} onToggle={toggle} /> : null}
+      {open && Menu ? <Menu ref={popup} chosen={chosen} onToggle={toggle} /> : null}
     </div>
   );
 }

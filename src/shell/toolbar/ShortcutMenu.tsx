@@ -1,17 +1,18 @@
 import { Star, StarEmpty } from '@blueprintjs/icons';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { navigationIcon } from '../navigation/icons.tsx';
 import { type Destination, useDestinations } from '../navigation/useNavigationItems.ts';
 import styles from './Shortcuts.module.css';
 
 interface ShortcutMenuProps {
+  readonly ref: Ref<HTMLElement>;
   readonly chosen: readonly Destination[];
   readonly onToggle: (id: string) => void;
 }
 
 /** Everything that can be opened, with a star each; the chosen ones stand first while nothing is searched for. */
-export function ShortcutMenu({ chosen, onToggle }: ShortcutMenuProps) {
+export function ShortcutMenu({ ref, chosen, onToggle }: ShortcutMenuProps) {
   const t = useTexts('shell');
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -23,7 +24,7 @@ export function ShortcutMenu({ chosen, onToggle }: ShortcutMenuProps) {
     : [...chosen, ...destinations.filter((item) => !isChosen(item))];
   useEffect(() => field.current?.focus(), []);
   return (
-    <section className={styles.menu} aria-label={t('shortcuts.change')}>
+    <section ref={ref} popover="manual" className={styles.menu} aria-label={t('shortcuts.change')}>
       <input
         ref={field}
         className={styles.search}

@@ -37,6 +37,7 @@ export function Toolbar({ toggle, brand, parts, panels }: ToolbarProps) {
     <header
       className={styles.toolbar}
       data-style={layout.config.toolbar.style}
+      data-position={layout.config.toolbar.position}
       {...lookProps(scopeLook(theme.toolbar, theme.main))}
     >
       <div className={styles.inside}>

@@ -3,26 +3,29 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { type CheckOption, CheckOptions } from './CheckOptions.tsx';
 import { Popup } from './Popup.tsx';
 
-interface CheckMenuProps {
+interface CheckMenuProps<Value extends string> {
   /** What is chosen. */
   readonly label: string;
   /** A function is asked when the menu is opened. */
-  readonly options: readonly CheckOption[] | (() => readonly CheckOption[]);
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
+  readonly options: readonly CheckOption<Value>[] | (() => readonly CheckOption<Value>[]);
+  /** As somebody has clicked it, though what it leads to may have yet to come. */
+  readonly chosen: readonly Value[];
+  readonly onToggle: (value: Value, on: boolean) => void;
   /** Above the options, for example a search. */
   readonly head?: ReactNode;
   readonly onOpen?: () => void;
 }
 
 /** A button that opens a list of checkboxes, and says what is chosen there. None chosen means all. */
-export function CheckMenu({ label, options, chosen, onChange, head, onOpen }: CheckMenuProps) {
+export function CheckMenu<Value extends string>(props: CheckMenuProps<Value>) {
+  const { label, options, chosen, onToggle, head, onOpen } = props;
   const f = useFormat();
   const known = typeof options === 'function' ? [] : options;
   const only = chosen.length === 1 ? known.find(({ value }) => value === chosen[0])?.label : undefined;
   return (
     <Popup
       label={label}
+      steady
       active={chosen.length > 0}
       {...(onOpen && { onOpen })}
       {...(chosen.length > 0 && {
@@ -39,7 +42,7 @@ export function CheckMenu({ label, options, chosen, onChange, head, onOpen }: Ch
           <CheckOptions
             options={typeof options === 'function' ? options() : options}
             chosen={chosen}
-            onChange={onChange}
+            onToggle={onToggle}
           />
         </>
       )}

@@ -2,21 +2,22 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from './Popup.module.css';
 
-export interface CheckOption {
-  readonly value: string;
+export interface CheckOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   /** How many it would leave. */
   readonly count?: number;
 }
 
-interface CheckOptionsProps {
-  readonly options: readonly CheckOption[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
+interface CheckOptionsProps<Value extends string> {
+  readonly options: readonly CheckOption<Value>[];
+  readonly chosen: readonly Value[];
+  /** A box was ticked, or no longer is: to be laid over what is chosen by then (`withToggled`), not over what is drawn. */
+  readonly onToggle: (value: Value, on: boolean) => void;
 }
 
 /** The options of a popup as checkboxes, in the order given. */
-export function CheckOptions({ options, chosen, onChange }: CheckOptionsProps) {
+export function CheckOptions<Value extends string>({ options, chosen, onToggle }: CheckOptionsProps<Value>) {
   const t = useTexts('shell');
   const f = useFormat();
   if (options.length === 0) return <p className={styles.none}>{t('nothingToChoose')}</p>;
@@ -25,9 +26,7 @@ export function CheckOptions({ options, chosen, onChange }: CheckOptionsProps) {
       <input
         type="checkbox"
         checked={chosen.includes(value)}
-        onChange={({ target }) =>
-          onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-        }
+        onChange={({ target }) => onToggle(value, target.checked)}
       />
       <bdi className={styles.grow}>{label}</bdi>
       {count === undefined ? null : <span className={styles.muted}>{f.number(count)}</span>}

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './DataTable.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { SortButton } from './SortButton.tsx';
-import { nextSort, type SortState, type TableColumn } from './table.ts';
+import type { SortState, TableColumn } from './table.ts';
 
 interface DataTableProps<Row> {
   /** What the rows are: the table's caption for screen readers. */
@@ -12,7 +12,8 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly sort?: SortState | undefined;
-  readonly onSort?: ((sort: SortState) => void) | undefined;
+  /** The head of a column was pressed; `nextSort` says what follows from that. */
+  readonly onSort?: ((column: string) => void) | undefined;
   /** A row was chosen by click, or by Enter on its name. */
   readonly onSelect?: ((row: Row) => void) | undefined;
   readonly selectedId?: string | null | undefined;
@@ -37,7 +38,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
           title={column.title}
           direction={active ? sort.direction : null}
           arrowFirst={column.align === 'end'}
-          onClick={() => onSort(nextSort(sort, column.id))}
+          onClick={() => onSort(column.id)}
         />
       ) : (
         column.title

@@ -14,7 +14,7 @@ import '@blueprintjs/table/lib/css/table.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
-import { type GridTableProps, nextSort, type SortState, type TableColumn } from './table.ts';
+import type { GridTableProps, SortState, TableColumn } from './table.ts';
 
 /** Blueprint's table knows cells by their place alone, and so does all that is here. */
 interface GridColumn extends Omit<TableColumn<never>, 'cell'> {
@@ -51,7 +51,7 @@ function head(column: GridColumn, sort: SortState | undefined, onSort: Body['onS
           <button
             type="button"
             className={`${styles.sort} ${column.align === 'end' ? styles.last : ''}`}
-            onClick={() => onSort(nextSort(sort, column.id))}
+            onClick={() => onSort(column.id)}
           >
             {column.title}
             <span aria-hidden="true">{arrow}</span>

@@ -33,7 +33,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /** A button that opens a menu: arrows, Home, End and Esc work; a choice or a click elsewhere closes it. */
 export function MenuButton({ label, children, header, items }: MenuButtonProps) {
-  const { open, setOpen, frame, button } = usePopup();
+  const { open, setOpen, frame, button, popup } = usePopup('end');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
@@ -58,7 +58,7 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
   };
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame}>
       <button
         ref={button}
         type="button"
@@ -73,7 +73,7 @@ export function MenuButton({ label, children, header, items }: MenuButtonProps) 
         {children}
       </button>
       {open ? (
-        <div className={styles.popup}>
+        <div ref={popup} popover="manual" className={styles.popup}>
           {header}
           <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
             {items.map((item) => (

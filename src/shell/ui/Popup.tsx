@@ -10,6 +10,8 @@ interface PopupProps {
   readonly face?: ReactNode;
   /** Before the face. */
   readonly icon?: ReactNode;
+  /** The button keeps one width, whatever its face says: nothing beside it moves. */
+  readonly steady?: boolean;
   /** Something is chosen there. */
   readonly active?: boolean;
   /** Default `start`: it grows towards the end. */
@@ -24,11 +26,12 @@ export function Popup({
   face = label,
   icon,
   active = false,
+  steady = false,
   side = 'start',
   onOpen,
   children,
 }: PopupProps) {
-  const { open, setOpen, frame, button } = usePopup();
+  const { open, setOpen, frame, button, popup } = usePopup(side);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -40,6 +43,7 @@ export function Popup({
         type="button"
         className={styles.button}
         data-active={active || undefined}
+        data-steady={steady || undefined}
         title={label}
         aria-expanded={open}
         onClick={() => {
@@ -52,7 +56,7 @@ export function Popup({
         <CaretDown aria-hidden="true" />
       </button>
       {open ? (
-        <fieldset className={styles.popup} data-side={side}>
+        <fieldset ref={popup} popover="manual" className={styles.popup}>
           <legend className="sr-only">{label}</legend>
           {children(close)}
         </fieldset>

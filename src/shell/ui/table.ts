@@ -40,7 +40,8 @@ export interface GridTableProps<Row> {
   /** Called when rows come near that are not loaded. Calls while a page is under way are to be ignored by the caller. */
   readonly loadMore?: (() => void) | undefined;
   readonly sort?: SortState | undefined;
-  readonly onSort?: ((sort: SortState) => void) | undefined;
+  /** The head of a column was pressed; `nextSort` says what follows from that. */
+  readonly onSort?: ((column: string) => void) | undefined;
   /** A row was chosen by click, or by Enter on one of its cells. */
   readonly onSelect?: ((row: Row) => void) | undefined;
   readonly selectedId?: string | null | undefined;

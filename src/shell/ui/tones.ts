@@ -1,3 +1,4 @@
+import type { TextKey } from '../i18n/useTexts.ts';
 /** What a colour may mean. The colours themselves live in the theme. */
 export type Tone =
   | 'up'
@@ -34,5 +35,5 @@ export interface Look {
   readonly tone: Tone;
   readonly shape: Shape;
   /** Key of the word in the shell's texts. */
-  readonly word: string;
+  readonly word: TextKey<'shell'>;
 }

@@ -11,7 +11,12 @@ export function usePages(key: string, size = PAGE_SIZE) {
     after: cursors.at(-1) ?? null,
     /** How many rows stand before this page. */
     before: cursors.length * size,
-    next: (cursor: string) => setWalk({ key, cursors: [...cursors, cursor] }),
-    previous: () => setWalk({ key, cursors: cursors.slice(0, -1) }),
+    /** Goes on where `cursor` says; a second press before the page has come asks for the same one. */
+    next: (cursor: string) =>
+      setWalk((now) => {
+        const gone = now.key === key ? now.cursors : [];
+        return { key, cursors: gone.at(-1) === cursor ? gone : [...gone, cursor] };
+      }),
+    previous: () => setWalk((now) => ({ key, cursors: now.key === key ? now.cursors.slice(0, -1) : [] })),
   };
 }

@@ -75,11 +75,16 @@ async function stateOf(page: Page, account: 'admin' | 'staff'): Promise<State> {
 }
 
 /**
- * Opens the address as somebody who has signed in with a demo account. Whoever ends a session of the server takes
- * `signInByForm`, for other tests of the worker share this one.
+ * The next page is opened by somebody who has signed in with a demo account, as a browser that kept the sign-in. Whoever
+ * ends a session of the server takes `signInByForm`, for other tests of the worker share this one.
  */
-export async function signIn(page: Page, account: 'admin' | 'staff' = 'admin', path = home): Promise<void> {
+export async function keepSignIn(page: Page, account: 'admin' | 'staff' = 'admin'): Promise<void> {
   await page.context().setStorageState(await stateOf(page, account));
+}
+
+/** Opens the address as somebody who has signed in, as `keepSignIn` does. */
+export async function signIn(page: Page, account: 'admin' | 'staff' = 'admin', path = home): Promise<void> {
+  await keepSignIn(page, account);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,37 +1,56 @@
-import { Cross } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { auditActions, auditParams, auditSubjects } from '../auditUrl.ts';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
+import { auditActions, auditSubjects, auditUrl } from '../auditUrl.ts';
 import styles from './AuditFilters.module.css';
 
-interface PartProps {
-  readonly name: (typeof auditParams)[number];
+interface PartProps<Name extends string> {
+  /** In the address. */
+  readonly name: Name;
   readonly label: string;
 }
 
-function TextPart({ name, label, type }: PartProps & { readonly type: 'search' | 'date' }) {
-  const input = useTypedParam(name);
+function TextPart({ name, label }: PartProps<'user' | 'search'>) {
+  const { url, change } = useUrlControl(auditUrl);
+  return (
+    <div className={styles.field}>
+      <span aria-hidden="true">{label}</span>
+      <SearchInput
+        label={label}
+        placeholder=""
+        value={url[name]}
+        onSearch={(text) => change({ [name]: text })}
+      />
+    </div>
+  );
+}
+
+function DayPart({ name, label }: PartProps<'from' | 'to'>) {
+  const { url, change } = useUrlControl(auditUrl);
   return (
     <label className={styles.field}>
       {label}
-      <input type={type} dir={type === 'search' ? 'auto' : undefined} {...input} />
+      <input
+        type="date"
+        value={url[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value || null })}
+      />
     </label>
   );
 }
 
-interface ChoicePartProps extends PartProps {
+interface ChoicePartProps extends PartProps<'action' | 'kind'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 function ChoicePart({ name, label, options }: ChoicePartProps) {
   const t = useTexts('audit');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrlControl(auditUrl);
   return (
     <label className={styles.field}>
       {label}
-      <select value={params.get(name) ?? ''} onChange={({ target }) => change({ [name]: target.value })}>
+      <select value={url[name] ?? ''} onChange={({ target }) => change({ [name]: target.value || null })}>
         <option value="">{t('all')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -46,11 +65,11 @@ function ChoicePart({ name, label, options }: ChoicePartProps) {
 /** What the audit is narrowed by: all of it stands in the address. */
 export function AuditFilters() {
   const t = useTexts('audit');
-  const { params, change } = useUrlState();
-  const filtered = auditParams.some((name) => params.has(name));
+  const { url, change } = useUrlControl(auditUrl);
+  const filtered = auditUrl.changed('', url) !== '';
   return (
     <search className={styles.filters}>
-      <TextPart name="user" label={t('column.user')} type="search" />
+      <TextPart name="user" label={t('column.user')} />
       <ChoicePart
         name="action"
         label={t('column.action')}
@@ -61,18 +80,12 @@ export function AuditFilters() {
         label={t('column.kind')}
         options={auditSubjects.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
-      <TextPart name="search" label={t('column.name')} type="search" />
-      <TextPart name="from" label={t('from')} type="date" />
-      <TextPart name="to" label={t('to')} type="date" />
-      {filtered ? (
-        <Button
-          kind="quiet"
-          icon={<Cross aria-hidden="true" />}
-          onClick={() => change(Object.fromEntries(auditParams.map((name) => [name, null])))}
-        >
-          {t('clear')}
-        </Button>
-      ) : null}
+      <TextPart name="search" label={t('column.name')} />
+      <DayPart name="from" label={t('from')} />
+      <DayPart name="to" label={t('to')} />
+      <ClearFilters active={filtered} onClear={() => change(auditUrl.defaults)}>
+        {t('clear')}
+      </ClearFilters>
     </search>
   );
 }

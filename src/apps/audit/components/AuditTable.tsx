@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { withQuery } from '~/lib/address.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
@@ -8,7 +9,7 @@ import type { AuditTableFragment } from './AuditTable.generated.ts';
 function Who({ userId, userName }: AuditTableFragment) {
   if (userId === null) return '–';
   return (
-    <Link to={`?${new URLSearchParams({ account: userId })}`}>
+    <Link to={withQuery('', { account: userId })}>
       <bdi>{userName}</bdi>
     </Link>
   );

@@ -4,9 +4,8 @@ import { VideoTile } from '~/features/video/VideoTile.tsx';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { CameraScreenQuery } from './Camera.generated.ts';
@@ -15,7 +14,7 @@ import { CameraFacts } from './CameraFacts.tsx';
 import { CameraHeader } from './CameraHeader.tsx';
 import { CameraIncidents } from './CameraIncidents.tsx';
 import { CameraMaintenance } from './CameraMaintenance.tsx';
-import { type CameraPeriod, periodNames, readPeriod } from './cameraPeriod.ts';
+import { cameraPageUrl, periodNames } from './cameraPeriod.ts';
 import { DowntimeLog } from './DowntimeLog.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
 import { HealthTimeline } from './HealthTimeline.tsx';
@@ -33,7 +32,6 @@ interface CameraBodyProps {
 /** The parts of a camera's page. */
 export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
   const t = useTexts('cameras');
-  const { params, change } = useUrlState();
   const mayChange = isAllowed(roleSets.admin, useSession()?.user?.roles ?? []);
   const { lat, lng } = camera.location;
   const marker = { id: camera.id, lat, lng, label: camera.name, state: camera.state, place: camera.site };
@@ -50,11 +48,11 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
           <Widget
             title={t('timeline.title')}
             actions={
-              <RangeTabs<CameraPeriod>
+              <UrlTabs
+                definition={cameraPageUrl}
+                name="period"
                 label={t('timeline.period')}
                 options={periodNames.map((value) => ({ value, label: t(`period.${value}`) }))}
-                value={readPeriod(params)}
-                onChange={(period) => change({ period })}
               />
             }
           >

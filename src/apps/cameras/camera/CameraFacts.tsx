@@ -1,6 +1,6 @@
 import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import styles from './Camera.module.css';
 import type { ShownCamera } from './shownCamera.ts';
@@ -14,7 +14,7 @@ export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
     site: camera.site.name,
     group: camera.group || '—',
     tags: camera.tags.join(', ') || '—',
-    priority: t(`priority.${camera.priority}`),
+    priority: textByKey(t, `priority.${camera.priority}`),
     installed: f.date(camera.installedAt, 'date'),
   };
   return (
@@ -22,7 +22,7 @@ export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
       <dl className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(name === 'installed' ? 'field.installed' : `column.${name}`)}</dt>
+            <dt>{textByKey(t, name === 'installed' ? 'field.installed' : `column.${name}`)}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

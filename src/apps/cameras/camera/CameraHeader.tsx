@@ -4,11 +4,12 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';
 import { useSetCamerasOperatorStateMutation } from '../list/Bulk.generated.ts';
 import { camerasPath } from '../paths.ts';
 import styles from './Camera.module.css';
+import { cameraPageUrl } from './cameraPeriod.ts';
 import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraHeaderProps {
@@ -20,7 +21,7 @@ interface CameraHeaderProps {
 /** Which camera it is and how it is, with what can be done to it. */
 export function CameraHeader({ camera, mayChange, refetch }: CameraHeaderProps) {
   const t = useTexts('cameras');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrl(cameraPageUrl);
   const [setState, { loading }] = useSetCamerasOperatorStateMutation();
   const { id, name, site, group, operatorState } = camera;
   const other = operatorState === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
@@ -63,7 +64,7 @@ export function CameraHeader({ camera, mayChange, refetch }: CameraHeaderProps) 
           </Button>
         </div>
       ) : null}
-      {mayChange && params.get('panel') === 'edit' ? (
+      {mayChange && url.panel === 'edit' ? (
         <CameraDrawer
           cameraId={id}
           onClose={() => change({ panel: null })}

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { SeverityBadge } from '~/features/cameras/StateBadges.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { incidentsPath } from '../../incidents/paths.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
-import { readPeriod } from './cameraPeriod.ts';
+import { cameraPageUrl } from './cameraPeriod.ts';
 import type { ShownCamera } from './shownCamera.ts';
 
 interface CameraIncidentsProps {
@@ -19,8 +19,7 @@ interface CameraIncidentsProps {
 export function CameraIncidents({ camera: { id, incidentCount }, open }: CameraIncidentsProps) {
   const t = useTexts('cameras');
   const f = useFormat();
-  const { params } = useUrlState();
-  const period = readPeriod(params);
+  const { period } = useUrl(cameraPageUrl).url;
   return (
     <Widget title={t('incidents.title')}>
       {open.totalCount === 0 ? <p className={styles.muted}>{t('incidents.none')}</p> : null}

@@ -10,16 +10,19 @@ import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { camerasPath } from '../paths.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
 
+import { cameraPageUrl } from './cameraPeriod.ts';
 import { useViewRecord } from './useViewRecord.ts';
 
 /** One camera: its picture, how it is and why, how it was, and what is done about it. */
 export function CameraScreen() {
   const { id = '' } = useParams();
+  useAddressCheck(cameraPageUrl);
   return (
     <DataBoundary
       key={id}

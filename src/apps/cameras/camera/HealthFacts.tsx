@@ -1,5 +1,5 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from './Camera.module.css';
 import type { ShownCamera } from './shownCamera.ts';
 
@@ -27,7 +27,7 @@ export function HealthFacts({ health }: { readonly health: ShownCamera['health']
       <dl className={styles.facts}>
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`health.${name}`)}</dt>
+            <dt>{textByKey(t, `health.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { StateBadge } from '~/features/cameras/StateBadges.tsx';
-import { cameraStateLook } from '~/features/cameras/states.ts';
+import { cameraStateLook, cameraStates } from '~/features/cameras/states.ts';
 import { useReasonText } from '~/features/cameras/useReasonText.ts';
-import type { CameraState } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
@@ -18,8 +17,6 @@ interface HealthTimelineProps {
   /** ISO 8601. */
   readonly start: string;
 }
-
-const states: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
 
 /** A bar takes the focus, so that the arrow keys can walk along it. */
 const walkable = (label: string, onKeyDown: (event: KeyboardEvent) => void) => ({
@@ -92,7 +89,7 @@ export function HealthTimeline({ camera, timeline, start }: HealthTimelineProps)
         )}
       </div>
       <ul className={styles.legend} aria-label={t('timeline.legend')}>
-        {states
+        {cameraStates
           .filter((state) => segments.some((segment) => segment.state === state))
           .map((state) => (
             <li key={state}>

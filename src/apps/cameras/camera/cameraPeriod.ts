@@ -1,3 +1,4 @@
+import { choice, defineUrl } from '~/lib/defineUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import type { CameraScreenQueryVariables } from './Camera.generated.ts';
 
@@ -10,11 +11,11 @@ export type CameraPeriod = keyof typeof periods;
 
 export const periodNames = Object.keys(periods) as readonly CameraPeriod[];
 
-/** The stretch that an address asks for; a week when it asks for none. */
-export function readPeriod(params: URLSearchParams): CameraPeriod {
-  const asked = params.get('period');
-  return periodNames.find((name) => name === asked) ?? 'LAST_7_DAYS';
-}
+/** What the address of a camera's page says: the stretch, a week by default, and whether its form is open. */
+export const cameraPageUrl = defineUrl({
+  period: choice(periodNames, 'LAST_7_DAYS'),
+  panel: choice(['edit'], null),
+});
 
 /** Lines of a page of the downtime log. */
 export const DOWNTIME_PAGE = 10;
@@ -24,12 +25,7 @@ export const timelineStart = (period: CameraPeriod, now: number): number =>
   Math.floor(now / HOUR) * HOUR - (periods[period] - 1) * HOUR;
 
 /** What the page asks for. */
-export function cameraVariables(
-  id: string,
-  params: URLSearchParams,
-  now: number,
-): CameraScreenQueryVariables {
-  const period = readPeriod(params);
+export function cameraVariables(id: string, period: CameraPeriod, now: number): CameraScreenQueryVariables {
   const after = new Date(timelineStart(period, now)).toISOString();
   return { id, zone: browserZone(), period, after };
 }

@@ -1,14 +1,12 @@
 import { Suspense, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { useUnsavedGuard } from '~/shell/ui/form/useUnsavedGuard.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useCameraFormDataQuery, useCameraFormSitesQuery } from './CameraForm.generated.ts';
 import { CameraForm } from './CameraForm.tsx';
-import { useUnloadGuard } from './useUnloadGuard.ts';
 
 interface CameraDrawerProps {
   /** The camera to change; null adds one. */
@@ -22,47 +20,22 @@ interface CameraDrawerProps {
 export function CameraDrawer({ cameraId, onClose, onSaved }: CameraDrawerProps) {
   const t = useTexts('cameras');
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return dirty && currentLocation.pathname !== nextLocation.pathname;
-  });
-  useUnloadGuard(dirty);
-  const leaving = blocker.state === 'blocked';
+  const { close, release, question } = useUnsavedGuard(dirty, onClose);
   return (
     <>
-      <Drawer
-        open
-        onClose={() => (dirty ? setAsking(true) : onClose())}
-        title={t(cameraId ? 'edit.title' : 'add.title')}
-        width={640}
-      >
+      <Drawer open onClose={close} title={t(cameraId ? 'edit.title' : 'add.title')} width={640}>
         <Suspense fallback={<BodySkeleton height={480} />}>
           <Body
             cameraId={cameraId}
             onDirty={setDirty}
             onSaved={(id) => {
-              setDirty(false);
+              release();
               onSaved(id);
             }}
           />
         </Suspense>
       </Drawer>
-      <ConfirmDialog
-        open={asking || leaving}
-        title={t('edit.leaveTitle')}
-        text={t('edit.leaveText')}
-        confirm={t('edit.leave')}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          if (leaving) blocker.proceed();
-          else onClose();
-        }}
-        onCancel={() => {
-          setAsking(false);
-          if (leaving) blocker.reset();
-        }}
-      />
+      {question}
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { MAX_STREAMS } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { useErrorText } from '~/shell/messages/errorText.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import type { CameraFormFragment } from './CameraForm.generated.ts';
+import { Form } from '~/shell/ui/form/Form.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
+import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
+import {
+  type CameraFormFragment,
+  useAddCameraMutation,
+  useUpdateCameraMutation,
+} from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
-import { formOf, newStream, type CameraForm as Values, validationOf } from './cameraForm.ts';
-import { FormField } from './FormField.tsx';
+import { cameraInput, formErrors, formOf, newStream, type CameraForm as Values } from './cameraForm.ts';
 import { StreamFields } from './StreamFields.tsx';
-import { useSave } from './useSave.ts';
 
 interface CameraFormProps {
   /** Null for a new one. */
@@ -22,68 +27,75 @@ interface CameraFormProps {
 /** All that is known of a camera, to be typed. Refusals stand on their fields, and what was typed stays. */
 export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps) {
   const t = useTexts('cameras');
-  const errorText = useErrorText();
+  const [add] = useAddCameraMutation();
+  const [update] = useUpdateCameraMutation();
   // What was kept when the form was opened: a change elsewhere must not move what is being typed.
   const [kept] = useState(camera);
-  const resolver = useMemo(() => validationOf(kept), [kept]);
+  const resolver = useMemo(() => rulesOf<Values>((values) => formErrors(values, kept)), [kept]);
   const form = useForm<Values>({ mode: 'onBlur', defaultValues: formOf(kept), resolver });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const streams = useFieldArray({ control: form.control, name: 'streams' });
-  const { save, failure } = useSave(form, kept, onSaved);
+  const write = async (values: Values) => {
+    const input = cameraInput(values);
+    if (!kept) return (await add({ variables: { input } })).data?.addCamera;
+    return (await update({ variables: { id: kept.id, input } })).data?.updateCamera;
+  };
+  const send = async (values: Values): Promise<readonly Refusal[]> => {
+    const payload = await write(values);
+    if (payload?.camera) onSaved(payload.camera.id);
+    return payload?.errors ?? [];
+  };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
-        <FormField name="name" label={t('field.name')} />
-        <div className={styles.pair}>
-          <FormField
-            name="siteId"
-            label={t('field.site')}
-            options={[
-              { value: '', label: t('field.choose') },
-              ...sites.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-          <FormField name="group" label={t('field.group')} />
-          <FormField name="model" label={t('field.model')} />
-          <FormField
-            name="priority"
-            label={t('field.priority')}
-            options={['1', '2', '3', '4', '5'].map((value) => ({ value, label: t(`priority.${value}`) }))}
-          />
-        </div>
-        <FormField name="tags" label={t('field.tags')} />
-        <div className={styles.pair}>
-          <FormField name="lat" label={t('field.latitude')} ltr />
-          <FormField name="lng" label={t('field.longitude')} ltr />
-        </div>
-        {streams.fields.map(({ id }, index) => (
-          <StreamFields
-            key={id}
-            index={index}
-            camera={kept}
-            onRemove={streams.fields.length > 1 ? () => streams.remove(index) : null}
-          />
-        ))}
-        {streams.fields.length < MAX_STREAMS ? (
-          <Button onClick={() => streams.append(newStream(streams.fields.length === 0 ? 'MAIN' : 'SUB'))}>
-            {t('stream.add')}
-          </Button>
-        ) : null}
-        {failure ? (
-          <p className={styles.failure} role="alert">
-            {t('edit.failed')} {errorText(failure)}
-          </p>
-        ) : null}
-        {Object.keys(errors).length > 0 && form.formState.isSubmitted ? (
-          <p className={styles.failure} role="alert">
-            {t('edit.refused')}
-          </p>
-        ) : null}
+    <Form
+      form={form}
+      send={send}
+      className={styles.form}
+      buttons={
         <Button kind="primary" type="submit" wide busy={isSubmitting}>
           {t(kept ? 'edit.save' : 'add.save')}
         </Button>
-      </form>
-    </FormProvider>
+      }
+    >
+      <FormField<Values> name="name" label={t('field.name')} />
+      <div className={styles.pair}>
+        <FormField<Values>
+          name="siteId"
+          label={t('field.site')}
+          options={[
+            { value: '', label: t('field.choose') },
+            ...sites.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <FormField<Values> name="group" label={t('field.group')} />
+        <FormField<Values> name="model" label={t('field.model')} />
+        <FormField<Values>
+          name="priority"
+          label={t('field.priority')}
+          options={(['1', '2', '3', '4', '5'] as const).map((value) => ({
+            value,
+            label: t(`priority.${value}`),
+          }))}
+        />
+      </div>
+      <FormField<Values> name="tags" label={t('field.tags')} />
+      <div className={styles.pair}>
+        <FormField<Values> name="lat" label={t('field.latitude')} ltr />
+        <FormField<Values> name="lng" label={t('field.longitude')} ltr />
+      </div>
+      {streams.fields.map(({ id }, index) => (
+        <StreamFields
+          key={id}
+          index={index}
+          camera={kept}
+          onRemove={streams.fields.length > 1 ? () => streams.remove(index) : null}
+        />
+      ))}
+      {streams.fields.length < MAX_STREAMS ? (
+        <Button onClick={() => streams.append(newStream(streams.fields.length === 0 ? 'MAIN' : 'SUB'))}>
+          {t('stream.add')}
+        </Button>
+      ) : null}
+    </Form>
   );
 }

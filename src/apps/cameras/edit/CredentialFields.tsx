@@ -1,7 +1,7 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
 import styles from './CameraForm.module.css';
-import type { StreamForm } from './cameraForm.ts';
-import { FormField } from './FormField.tsx';
+import type { CameraForm, StreamForm } from './cameraForm.ts';
 
 interface CredentialFieldsProps {
   readonly at: `streams.${number}`;
@@ -18,13 +18,13 @@ export function CredentialFields({ at, stream }: CredentialFieldsProps) {
   return (
     <>
       {stream.formerName === '' ? null : (
-        <FormField name={`${at}.secret`} label={t('secret.title')} options={choices} />
+        <FormField<CameraForm> name={`${at}.secret`} label={t('secret.title')} options={choices} />
       )}
       {stream.secret === 'TYPE' ? (
         <div className={styles.triple}>
-          <FormField name={`${at}.userName`} label={t('secret.userName')} ltr />
-          <FormField name={`${at}.password`} label={t('secret.password')} type="password" ltr />
-          <FormField name={`${at}.token`} label={t('secret.token')} type="password" ltr />
+          <FormField<CameraForm> name={`${at}.userName`} label={t('secret.userName')} ltr />
+          <FormField<CameraForm> name={`${at}.password`} label={t('secret.password')} type="password" ltr />
+          <FormField<CameraForm> name={`${at}.token`} label={t('secret.token')} type="password" ltr />
         </div>
       ) : null}
     </>

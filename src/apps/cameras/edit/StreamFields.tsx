@@ -3,12 +3,12 @@ import type { StreamKind } from '~/graphql/types.generated.ts';
 import { defaultPorts, schemesOf } from '~/resolvers/registry/streamUrl.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
 import type { CameraFormFragment } from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
 import { ConnectionTest } from './ConnectionTest.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 import type { CameraForm } from './cameraForm.ts';
-import { FormField } from './FormField.tsx';
 import { PasteAddress } from './PasteAddress.tsx';
 
 interface StreamFieldsProps {
@@ -38,20 +38,20 @@ export function StreamFields({ index, camera, onRemove }: StreamFieldsProps) {
       <legend className={styles.legend}>{t('stream.title', { number: index + 1 })}</legend>
       <PasteAddress at={at} stream={stream} />
       <div className={styles.pair}>
-        <FormField name={`${at}.name`} label={t('stream.name')} />
-        <FormField
+        <FormField<CameraForm> name={`${at}.name`} label={t('stream.name')} />
+        <FormField<CameraForm>
           name={`${at}.role`}
           label={t('stream.role')}
-          options={['MAIN', 'SUB'].map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={(['MAIN', 'SUB'] as const).map((value) => ({ value, label: t(`role.${value}`) }))}
         />
-        <FormField
+        <FormField<CameraForm>
           name={`${at}.kind`}
           label={t('stream.kind')}
           options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
           onChange={followKind}
         />
         {schemes.length > 0 ? (
-          <FormField
+          <FormField<CameraForm>
             name={`${at}.scheme`}
             label={t('stream.scheme')}
             options={[{ value: '', label: t('field.choose') }, ...schemes.map(same)]}
@@ -62,21 +62,21 @@ export function StreamFields({ index, camera, onRemove }: StreamFieldsProps) {
       {schemes.length > 0 ? (
         <>
           <div className={styles.address}>
-            <FormField name={`${at}.host`} label={t('stream.host')} ltr />
-            <FormField
+            <FormField<CameraForm> name={`${at}.host`} label={t('stream.host')} ltr />
+            <FormField<CameraForm>
               name={`${at}.port`}
               label={t('stream.port', { usual: defaultPorts[stream.scheme] ?? '…' })}
               ltr
             />
           </div>
-          <FormField name={`${at}.path`} label={t('stream.path')} ltr />
+          <FormField<CameraForm> name={`${at}.path`} label={t('stream.path')} ltr />
           <CredentialFields at={at} stream={stream} />
         </>
       ) : null}
       <div className={styles.triple}>
-        <FormField name={`${at}.width`} label={t('stream.width')} ltr />
-        <FormField name={`${at}.height`} label={t('stream.height')} ltr />
-        <FormField name={`${at}.framesPerSecond`} label={t('stream.frames')} ltr />
+        <FormField<CameraForm> name={`${at}.width`} label={t('stream.width')} ltr />
+        <FormField<CameraForm> name={`${at}.height`} label={t('stream.height')} ltr />
+        <FormField<CameraForm> name={`${at}.framesPerSecond`} label={t('stream.frames')} ltr />
       </div>
       <div className={styles.actions}>
         <ConnectionTest index={index} camera={camera} stream={stream} />

@@ -1,4 +1,3 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type {
   CameraInput,
   StreamCredentialsInput,
@@ -16,7 +15,6 @@ import {
 } from '~/resolvers/registry/registry.rules.ts';
 import { type ParsedStreamUrl, schemesOf } from '~/resolvers/registry/streamUrl.rules.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
-import { formError } from '~/shell/messages/useRefusal.ts';
 import type { CameraFormFragment } from './CameraForm.generated.ts';
 
 /** What is to become of credentials: they are never shown, so they are kept, typed anew or removed. */
@@ -170,27 +168,6 @@ export const formErrors = (form: CameraForm, camera: CameraFormFragment | null):
 /** Why one stream is refused; without the place before the names of its fields. */
 export const streamFormErrors = (stream: StreamForm, camera: CameraFormFragment | null): Refusal[] =>
   streamErrors(streamDraft(stream), '', formerOf(camera, stream));
-
-/** Of several refusals of a field the first is shown. */
-export function nested<Values extends FieldValues>(refusals: readonly Refusal[]): FieldErrors<Values> {
-  const errors = {};
-  const seen = new Set<string>();
-  for (const refusal of refusals) {
-    if (!seen.has(refusal.field)) set(errors, refusal.field, formError(refusal));
-    seen.add(refusal.field);
-  }
-  return errors;
-}
-
-/** The rules as the validation of the form. */
-export const validationOf =
-  (camera: CameraFormFragment | null): Resolver<CameraForm, unknown, CameraForm> =>
-  (values) => {
-    const refusals = formErrors(values, camera);
-    return refusals.length > 0
-      ? { values: {}, errors: nested<CameraForm>(refusals) }
-      : { values, errors: {} };
-  };
 
 /** A stream as the API takes it. */
 export function streamInput(stream: StreamForm): StreamInput {

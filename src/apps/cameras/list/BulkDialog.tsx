@@ -1,82 +1,88 @@
-import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput } from '~/graphql/types.generated.ts';
-import { normaliseTags } from '~/resolvers/registry/registry.rules.ts';
+import { normaliseTags, tagErrors } from '~/resolvers/registry/registry.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import { Drawer } from '~/shell/ui/Drawer.tsx';
-import { Field } from '~/shell/ui/Field.tsx';
-import styles from './Cameras.module.css';
+import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
+import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
 
 export type BulkKind = 'tag' | 'move' | 'priority';
+
+interface Values {
+  /** Separated by commas. */
+  readonly addTags: string;
+  readonly removeTags: string;
+  readonly siteId: string;
+  readonly group: string;
+  readonly priority: string;
+}
 
 interface BulkDialogProps {
   readonly kind: BulkKind;
   readonly fleet: readonly FleetCamera[];
-  readonly busy: boolean;
+  /** Resolves with whether all of it was done; what was not is said there. */
+  readonly onRun: (input: CameraBulkChangesInput) => Promise<boolean>;
   readonly onClose: () => void;
-  readonly onRun: (input: CameraBulkChangesInput) => Promise<void>;
 }
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
+const tagsOf = (text: string) => normaliseTags(text.split(','));
 
 /** What is left empty stays as it is. */
-function inputOf(data: FormData): CameraBulkChangesInput {
-  const [add, remove] = ['add', 'remove'].map((name) => normaliseTags(textOf(data, name).split(',')));
-  const [siteId, group, priority] = ['siteId', 'group', 'priority'].map((name) => textOf(data, name));
+function inputOf({ addTags, removeTags, siteId, group, priority }: Values): CameraBulkChangesInput {
+  const [add, remove] = [tagsOf(addTags), tagsOf(removeTags)];
   return {
-    ...(add && add.length > 0 ? { addTags: add } : {}),
-    ...(remove && remove.length > 0 ? { removeTags: remove } : {}),
+    ...(add.length > 0 ? { addTags: add } : {}),
+    ...(remove.length > 0 ? { removeTags: remove } : {}),
     ...(siteId ? { siteId } : {}),
-    ...(group ? { group } : {}),
+    ...(group.trim() ? { group: group.trim() } : {}),
     ...(priority ? { priority: Number(priority) } : {}),
   };
 }
 
+const isEmpty = (values: Values): boolean => Object.keys(inputOf(values)).length === 0;
+
+const resolver = rulesOf<Values>(({ addTags, removeTags }) => [
+  ...tagErrors('addTags', tagsOf(addTags)),
+  ...tagErrors('removeTags', tagsOf(removeTags)),
+]);
+
 /** Asks for the tags, the place or the priority that the selected cameras are to have. */
-export function BulkDialog({ kind, fleet, busy, onClose, onRun }: BulkDialogProps) {
+export function BulkDialog({ kind, fleet, onRun, onClose }: BulkDialogProps) {
   const t = useTexts('cameras');
-  const [empty, setEmpty] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const input = inputOf(new FormData(event.currentTarget));
-    setEmpty(Object.keys(input).length === 0);
-    if (Object.keys(input).length > 0) void onRun(input);
-  };
+  const priority = kind === 'priority' ? '3' : '';
+  const form = useForm<Values>({
+    defaultValues: { addTags: '', removeTags: '', siteId: '', group: '', priority },
+    resolver,
+  });
   return (
-    <Drawer open onClose={onClose} title={t(`bulk.${kind}Title`)}>
-      <form className={styles.form} onSubmit={submit}>
-        {kind === 'tag' ? (
-          <>
-            <Field label={t('bulk.addTags')}>{(field) => <input {...field} name="add" dir="auto" />}</Field>
-            <Field label={t('bulk.removeTags')}>
-              {(field) => <input {...field} name="remove" dir="auto" />}
-            </Field>
-          </>
-        ) : null}
-        {kind === 'move' ? <PlaceFields fleet={fleet} /> : null}
-        {kind === 'priority' ? (
-          <Field label={t('field.priority')}>
-            {(field) => (
-              <select {...field} name="priority" defaultValue="3">
-                {['1', '2', '3', '4', '5'].map((value) => (
-                  <option key={value} value={value}>
-                    {t(`priority.${value}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ) : null}
-        {empty ? <p role="alert">{t('bulk.empty')}</p> : null}
-        <Button kind="primary" type="submit" wide busy={busy}>
-          {t('bulk.apply')}
-        </Button>
-      </form>
-    </Drawer>
+    <FormDialog
+      title={t(`bulk.${kind}Title`)}
+      confirm={t('bulk.apply')}
+      drawer={420}
+      form={form}
+      send={async (values) => !isEmpty(values) && (await onRun(inputOf(values)))}
+      onClose={onClose}
+    >
+      {kind === 'tag' ? (
+        <>
+          <FormField<Values> name="addTags" label={t('bulk.addTags')} />
+          <FormField<Values> name="removeTags" label={t('bulk.removeTags')} />
+        </>
+      ) : null}
+      {kind === 'move' ? <PlaceFields fleet={fleet} /> : null}
+      {kind === 'priority' ? (
+        <FormField<Values>
+          name="priority"
+          label={t('field.priority')}
+          options={(['1', '2', '3', '4', '5'] as const).map((value) => ({
+            value,
+            label: t(`priority.${value}`),
+          }))}
+        />
+      ) : null}
+      {form.formState.isSubmitted && isEmpty(form.watch()) ? <p role="alert">{t('bulk.empty')}</p> : null}
+    </FormDialog>
   );
 }
 
@@ -86,23 +92,17 @@ function PlaceFields({ fleet }: Pick<BulkDialogProps, 'fleet'>) {
   const groups = [...new Set(fleet.map(({ group }) => group))].filter(Boolean).sort();
   return (
     <>
-      <Field label={t('field.site')}>
-        {(field) => (
-          <select {...field} name="siteId" defaultValue="">
-            <option value="">{t('bulk.asIs')}</option>
-            {sites.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('field.group')}>
-        {(field) => (
-          <input {...field} name="group" list="camera-groups" placeholder={t('bulk.asIs')} dir="auto" />
-        )}
-      </Field>
+      <FormField<Values>
+        name="siteId"
+        label={t('field.site')}
+        options={[{ value: '', label: t('bulk.asIs') }, ...sites.map(([value, label]) => ({ value, label }))]}
+      />
+      <FormField<Values>
+        name="group"
+        label={t('field.group')}
+        list="camera-groups"
+        placeholder={t('bulk.asIs')}
+      />
       <datalist id="camera-groups">
         {groups.map((group) => (
           <option key={group} value={group} />

@@ -1,13 +1,14 @@
 import { Add, Import } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import styles from './Cameras.module.css';
+import { camerasUrl } from './fleet.rules.ts';
 
 /** The screen's name, and what brings cameras in; the drawers that it opens stand in the address. */
 export function CamerasHeader({ mayChange }: { readonly mayChange: boolean }) {
   const t = useTexts('cameras');
-  const { change } = useUrlState();
+  const { change } = useUrl(camerasUrl);
   return (
     <header className={styles.header}>
       <h1>{t('title')}</h1>

@@ -6,11 +6,11 @@ import { type ColumnName, columnNames } from './columnChoice.ts';
 
 interface ColumnMenuProps {
   readonly chosen: readonly ColumnName[];
-  readonly onChoose: (chosen: readonly string[]) => void;
+  readonly onToggle: (column: ColumnName, on: boolean) => void;
 }
 
 /** Which columns the table shows. */
-export function ColumnMenu({ chosen, onChoose }: ColumnMenuProps) {
+export function ColumnMenu({ chosen, onToggle }: ColumnMenuProps) {
   const t = useTexts('cameras');
   return (
     <Popup label={t('columns')} icon={<ManyToMany aria-hidden="true" />} side="end">
@@ -18,7 +18,7 @@ export function ColumnMenu({ chosen, onChoose }: ColumnMenuProps) {
         <CheckOptions
           options={columnNames.map((value) => ({ value, label: t(`column.${value}`) }))}
           chosen={chosen}
-          onChange={onChoose}
+          onToggle={onToggle}
         />
       )}
     </Popup>

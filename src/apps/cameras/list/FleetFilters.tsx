@@ -1,47 +1,38 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
-import { bp } from '~/shell/ui/blueprint.ts';
-import { useTypedParam } from '~/shell/ui/useTypedParam.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './Cameras.module.css';
 import { FacetMenu } from './FacetMenu.tsx';
-import { type FleetFilter, facetParams, facets } from './fleet.rules.ts';
+import { facets, fleetFilter } from './fleet.rules.ts';
 
 interface FleetFiltersProps {
   readonly fleet: readonly FleetCamera[];
-  readonly filter: FleetFilter;
   readonly shown: number;
 }
 
-const nothing = Object.fromEntries(['search', ...Object.values(facetParams)].map((name) => [name, null]));
-
 /** The search and a menu a facet; what is chosen stands in the address. */
-export function FleetFilters({ fleet, filter, shown }: FleetFiltersProps) {
+export function FleetFilters({ fleet, shown }: FleetFiltersProps) {
   const t = useTexts('cameras');
   const f = useFormat();
-  const { change } = useUrlState();
-  const search = useTypedParam('search');
-  const active = filter.search !== '' || facets.some((facet) => filter[facet].length > 0);
+  const { url, change } = useUrlControl(fleetFilter);
+  const active = fleetFilter.changed('', url) !== '';
   return (
     <search className={styles.filters}>
-      <input
-        {...search}
-        type="search"
-        className={`${bp.input} ${styles.search}`}
-        placeholder={t('search')}
-        aria-label={t('search')}
-        dir="auto"
+      <SearchInput
+        className={styles.search}
+        label={t('search')}
+        value={url.search}
+        onSearch={(search) => change({ search })}
       />
       {facets.map((facet) => (
-        <FacetMenu key={facet} facet={facet} fleet={fleet} filter={filter} />
+        <FacetMenu key={facet} facet={facet} fleet={fleet} />
       ))}
-      {active ? (
-        <Button kind="quiet" onClick={() => change(nothing)}>
-          {t('clearFilters')}
-        </Button>
-      ) : null}
+      <ClearFilters active={active} onClear={() => change(fleetFilter.defaults)}>
+        {t('clearFilters')}
+      </ClearFilters>
       <p className={styles.count} role="status">
         {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
       </p>

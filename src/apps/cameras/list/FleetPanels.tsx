@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';
 import { cameraPath } from '../paths.ts';
 import { ImportDrawer } from '../transfer/ImportDrawer.tsx';
+import { camerasUrl } from './fleet.rules.ts';
 
 /** The drawers of the screen, as the address opens them. */
 export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unknown> }) {
   const t = useTexts('cameras');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrl(camerasUrl);
   const navigate = useNavigate();
-  const panel = params.get('panel');
   const close = () => change({ panel: null });
-  if (panel === 'add') {
+  if (url.panel === 'add') {
     return (
       <CameraDrawer
         cameraId={null}
@@ -26,5 +26,5 @@ export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unkno
       />
     );
   }
-  return panel === 'import' ? <ImportDrawer onClose={close} onImported={() => void refresh()} /> : null;
+  return url.panel === 'import' ? <ImportDrawer onClose={close} onImported={() => void refresh()} /> : null;
 }

@@ -14,7 +14,7 @@ interface FleetTableProps {
   readonly cameras: readonly FleetCamera[];
   readonly columns: readonly ColumnName[];
   readonly sort: SortState;
-  readonly onSort: (sort: SortState) => void;
+  readonly onSort: (column: string) => void;
   /** Null for who may change nothing. */
   readonly selection: Selection<FleetCamera> | null;
 }
@@ -26,7 +26,7 @@ const nobody: readonly FleetCamera[] = [];
 /** The cameras as a table of which only what is seen is drawn; the health of those that are seen is filled in. */
 export function FleetTable({ cameras, columns: chosen, sort, onSort, selection }: FleetTableProps) {
   const t = useTexts('cameras');
-  const { selectedId, select } = useSelectedCamera();
+  const { selectedId, toggle } = useSelectedCamera();
   const [{ first, last }, setRange] = useState<RowRange>({ first: 0, last: 20 });
   const height = useTableHeight();
   const wantsHealth = chosen.some((name) => healthColumns.includes(name));
@@ -46,7 +46,7 @@ export function FleetTable({ cameras, columns: chosen, sort, onSort, selection }
       sort={sort}
       onSort={onSort}
       selectedId={selectedId}
-      onSelect={({ id }) => select(id === selectedId ? null : id)}
+      onSelect={({ id }) => toggle(id)}
       onToggle={({ id }, range) => selection?.toggle(id, range)}
       onVisible={onVisible}
       height={height}

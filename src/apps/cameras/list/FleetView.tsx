@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
+import { nextSort } from '~/shell/ui/table.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './Cameras.module.css';
@@ -14,7 +16,7 @@ import { FleetCards } from './FleetCards.tsx';
 import { FleetFilters } from './FleetFilters.tsx';
 import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
-import { filterFleet, readFilter, readSort, sortFleet, writeSort } from './fleet.rules.ts';
+import { camerasUrl, filterFleet, sortFleet } from './fleet.rules.ts';
 import { useNamedFleet } from './useNamedFleet.ts';
 
 const narrow = '(max-width: 719px)';
@@ -28,28 +30,30 @@ interface FleetViewProps {
 /** The fleet as the address asks for it. */
 export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
-  const { params, change } = useUrlState();
+  useAddressCheck(camerasUrl);
+  const { url, change } = useUrl(camerasUrl);
   const { fleet, collator, refresh } = useNamedFleet();
-  const search = params.toString();
-  const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
-  const sort = useMemo(() => readSort(params.get('sort')), [params]);
-  const found = useMemo(() => filterFleet(fleet, filter), [fleet, filter]);
+  const { sort } = url;
+  const found = useMemo(() => filterFleet(fleet, url), [fleet, url]);
   const shown = useMemo(() => sortFleet(found, sort, collator), [found, sort, collator]);
   const own = useSelection(shown);
   const selection = mayChange ? own : null;
   const columns = useColumnChoice();
   const isNarrow = useMedia(narrow);
-  const cards = isNarrow || params.get('view') === 'cards';
+  const cards = isNarrow || url.view === 'cards';
   return (
     <>
-      <FleetFilters fleet={fleet} filter={filter} shown={shown.length} />
+      <FleetFilters fleet={fleet} shown={shown.length} />
       <div className={styles.tools}>
         {isNarrow ? null : (
-          <Button aria-pressed={cards} onClick={() => change({ view: cards ? null : 'cards' })}>
+          <Button
+            aria-pressed={cards}
+            onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
+          >
             {t(cards ? 'asTable' : 'asCards')}
           </Button>
         )}
-        {cards ? null : <ColumnMenu chosen={columns.chosen} onChoose={columns.choose} />}
+        {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
         {mayExport ? <ExportButton cameras={shown} /> : null}
       </div>
       {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
@@ -64,7 +68,7 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
           cameras={shown}
           columns={columns.chosen}
           sort={sort}
-          onSort={(next) => change({ sort: writeSort(next) })}
+          onSort={(column) => change((now) => ({ sort: nextSort(now.sort, column) }))}
           selection={selection}
         />
       )}

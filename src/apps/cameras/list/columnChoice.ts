@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withToggled } from '~/lib/defineUrl.ts';
 import { readStored, store } from '~/lib/safeStorage.ts';
 
 /** The columns that can be chosen, in their order. */
@@ -42,10 +43,10 @@ function kept(): readonly ColumnName[] {
 /** Which columns are shown, as this browser remembers it. */
 export function useColumnChoice() {
   const [chosen, setChosen] = useState(kept);
-  const choose = (names: readonly string[]) => {
-    const next = inOrder(names);
+  const toggle = (column: ColumnName, on: boolean) => {
+    const next = inOrder(withToggled(chosen, column, on));
     store(storageName, next.join(','));
     setChosen(next);
   };
-  return { chosen, choose };
+  return { chosen, toggle };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
-import { byName, facetValues, filterFleet, readFilter, readSort, sortFleet } from './fleet.rules.ts';
+import { byName, camerasUrl, facetValues, filterFleet, sortFleet } from './fleet.rules.ts';
 
 const camera = (part: Partial<FleetCamera>): FleetCamera => ({
   id: part.name ?? 'x',
@@ -33,7 +33,7 @@ const fleet = [
   camera({ name: 'Åre lift', group: 'Interior', state: 'UNKNOWN' }),
 ];
 const names = (cameras: readonly FleetCamera[]) => cameras.map(({ name }) => name);
-const find = (query: string) => names(filterFleet(fleet, readFilter(new URLSearchParams(query))));
+const find = (query: string) => names(filterFleet(fleet, camerasUrl.read(query)));
 const collator = new Intl.Collator('en', { numeric: true });
 
 describe('a filter of the fleet', () => {
@@ -53,13 +53,13 @@ describe('a filter of the fleet', () => {
   });
 
   test('says how many cameras each value would leave, its own facet set aside', () => {
-    const filter = readFilter(new URLSearchParams('state=DOWN&tag=dome'));
-    expect(facetValues(fleet, 'tags', filter)).toEqual([
+    const filter = camerasUrl.read('state=DOWN&tag=dome');
+    expect(facetValues(fleet, 'tag', filter)).toEqual([
       { value: 'lpr', label: 'lpr', count: 1 },
       { value: 'night', label: 'night', count: 1 },
       { value: 'dome', label: 'dome', count: 0 },
     ]);
-    expect(facetValues(fleet, 'sites', filter).map(({ label }) => label)).toEqual(['Depot', 'Mall']);
+    expect(facetValues(fleet, 'site', filter).map(({ label }) => label)).toEqual(['Depot', 'Mall']);
   });
 });
 
@@ -72,6 +72,8 @@ describe('an order of the fleet', () => {
     ['site.desc', ['gate 9', 'Åre lift', 'Gate 10']],
     ['nonsense.desc', ['Åre lift', 'gate 9', 'Gate 10']],
   ])('by %s is that of the language, with equals by name', (sort, ordered) => {
-    expect(names(sortFleet(byName(fleet, collator), readSort(sort), collator))).toEqual(ordered);
+    expect(names(sortFleet(byName(fleet, collator), camerasUrl.read(`sort=${sort}`).sort, collator))).toEqual(
+      ordered,
+    );
   });
 });

@@ -1,59 +1,65 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { cameraStates } from '~/features/cameras/states.ts';
+import { cameraParam } from '~/features/cameras/useSelectedCamera.ts';
 import type { CameraState, IncidentSeverity, StreamKind } from '~/graphql/types.generated.ts';
+import { choice, commaList, defineUrl, sort, text } from '~/lib/defineUrl.ts';
 import type { SortState } from '~/shell/ui/table.ts';
 
+/** Every kind of stream, for choices. */
+export const streamKinds: readonly StreamKind[] = ['SYNTHETIC', 'WHEP', 'HLS', 'MJPEG', 'RTSP'];
+
+/** What the cameras are narrowed by beside the search, by the names that stand in the address. */
+export const facets = ['state', 'site', 'group', 'tag', 'priority', 'kind'] as const;
+
+export type Facet = (typeof facets)[number];
+
 /** What the table is filtered by; empty lists let everything pass. */
-export interface FleetFilter {
-  readonly search: string;
-  readonly states: readonly string[];
-  readonly sites: readonly string[];
-  readonly groups: readonly string[];
-  readonly tags: readonly string[];
-  readonly priorities: readonly string[];
-  readonly kinds: readonly string[];
-}
-
-/** The facets, and what each is called in the address. */
-export const facetParams = {
-  states: 'state',
-  sites: 'site',
-  groups: 'group',
-  tags: 'tag',
-  priorities: 'priority',
-  kinds: 'kind',
-} as const;
-
-export type Facet = keyof typeof facetParams;
-
-export const facets = Object.keys(facetParams) as readonly Facet[];
-
-const listOf = (params: URLSearchParams, name: string): readonly string[] => {
-  const text = params.get(name);
-  // Tags and groups are free texts without commas.
-  return text ? text.split(',') : [];
+const filters = {
+  search: text(),
+  state: commaList(cameraStates),
+  /** Ids of sites. Groups and tags are free texts without commas. */
+  site: commaList(),
+  group: commaList(),
+  tag: commaList(),
+  priority: commaList(),
+  kind: commaList(streamKinds),
 };
 
-/** The filter that an address asks for. */
-export function readFilter(params: URLSearchParams): FleetFilter {
-  return {
-    search: params.get('search') ?? '',
-    states: listOf(params, 'state'),
-    sites: listOf(params, 'site'),
-    groups: listOf(params, 'group'),
-    tags: listOf(params, 'tag'),
-    priorities: listOf(params, 'priority'),
-    kinds: listOf(params, 'kind'),
-  };
-}
+/** The filters alone. */
+export const fleetFilter = defineUrl(filters);
+
+export type FleetFilter = typeof fleetFilter.defaults;
+
+/** What can be sorted by without asking again. */
+export const sortableColumns: readonly string[] = [
+  'name',
+  'state',
+  'since',
+  'site',
+  'group',
+  'model',
+  'priority',
+  'severity',
+  'kinds',
+];
+
+/** What the address of the list says: the filters, the order, the chosen camera, and the drawer that is open. */
+export const camerasUrl = defineUrl({
+  ...filters,
+  ...cameraParam,
+  sort: sort(sortableColumns, { column: 'name', direction: 'asc' }),
+  view: choice(['table', 'cards'], 'table'),
+  panel: choice(['add', 'import'], null),
+});
 
 /** What the camera is in a facet. */
 const valuesOf: Readonly<Record<Facet, (camera: FleetCamera) => readonly string[]>> = {
-  states: ({ state }) => [state],
-  sites: ({ siteId }) => [siteId],
-  groups: ({ group }) => [group],
-  tags: ({ tags }) => tags,
-  priorities: ({ priority }) => [String(priority)],
-  kinds: ({ streamKinds }) => streamKinds,
+  state: ({ state }) => [state],
+  site: ({ siteId }) => [siteId],
+  group: ({ group }) => [group],
+  tag: ({ tags }) => tags,
+  priority: ({ priority }) => [String(priority)],
+  kind: ({ streamKinds: ofCamera }) => ofCamera,
 };
 
 /** The cameras that pass: of each facet one of its values, and every word of the search somewhere. */
@@ -90,7 +96,7 @@ export function facetValues(
   const labels = new Map<string, string>();
   for (const camera of cameras) {
     for (const value of valuesOf[facet](camera)) {
-      if (!labels.has(value)) labels.set(value, facet === 'sites' ? camera.siteName : value);
+      if (!labels.has(value)) labels.set(value, facet === 'site' ? camera.siteName : value);
     }
   }
   const counts = new Map<string, number>();
@@ -118,18 +124,6 @@ const sorts = (byText: (a: string, b: string) => number): Readonly<Record<string
   kinds: (a, b) => byText(a.streamKinds.join(), b.streamKinds.join()),
 });
 
-export const sortableColumns: readonly string[] = Object.keys(sorts(() => 0));
-
-/** The order that an address asks for; by name when it asks for none that there is. */
-export function readSort(text: string | null): SortState {
-  const [column = '', direction] = text?.split('.') ?? [];
-  return sortableColumns.includes(column)
-    ? { column, direction: direction === 'desc' ? 'desc' : 'asc' }
-    : { column: 'name', direction: 'asc' };
-}
-
-export const writeSort = ({ column, direction }: SortState): string => `${column}.${direction}`;
-
 /** The cameras by name as the language orders names: what every other order keeps among equals. */
 export function byName(cameras: readonly FleetCamera[], collator: Intl.Collator): readonly FleetCamera[] {
   return [...cameras].sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
@@ -155,6 +149,3 @@ export function sortFleet(
   const sign = direction === 'asc' ? 1 : -1;
   return [...cameras].sort((a, b) => sign * compare(a, b));
 }
-
-/** Every kind of stream, for choices. */
-export const streamKinds: readonly StreamKind[] = ['SYNTHETIC', 'WHEP', 'HLS', 'MJPEG', 'RTSP'];

@@ -1,5 +1,5 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import styles from '../list/Cameras.module.css';
 import type { ImportCamerasMutation } from './Transfer.generated.ts';
@@ -48,7 +48,7 @@ function ImportLine({ line: { line, outcome, name, changes, errors } }: { readon
   return (
     <li className={styles.importLine} data-outcome={outcome}>
       <p>
-        {t('import.line', { line })} · {t(`import.outcome.${outcome}`)} · <bdi>{name}</bdi>
+        {t('import.line', { line })} · {textByKey(t, `import.outcome.${outcome}`)} · <bdi>{name}</bdi>
       </p>
       {errors.map((error) => (
         <p key={`${error.field} ${error.code}`} className={styles.refused}>
@@ -58,7 +58,7 @@ function ImportLine({ line: { line, outcome, name, changes, errors } }: { readon
       <dl className={styles.changes}>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{t(`import.field.${field}`)}</dt>
+            <dt>{textByKey(t, `import.field.${field}`)}</dt>
             <dd>
               {before === null ? null : (
                 <>

@@ -24,13 +24,6 @@ export type ExportCamerasQueryVariables = Exact<{
 
 export type ExportCamerasQuery = { cameras: { nodes: Array<{ id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ role: BaseTypes.StreamRole, kind: BaseTypes.StreamKind, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> } };
 
-export type RecordCameraExportMutationVariables = Exact<{
-  input: BaseTypes.RecordExportInput;
-}>;
-
-
-export type RecordCameraExportMutation = { recordExport: { recorded: boolean } };
-
 
 export const ImportCamerasDocument = gql<ImportCamerasMutation, ImportCamerasMutationVariables>`
     mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
@@ -150,33 +143,3 @@ export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type ExportCamerasQueryHookResult = ReturnType<typeof useExportCamerasQuery>;
 export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamerasLazyQuery>;
 export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;
-export const RecordCameraExportDocument = gql<RecordCameraExportMutation, RecordCameraExportMutationVariables>`
-    mutation RecordCameraExport($input: RecordExportInput!) {
-  recordExport(input: $input) {
-    recorded
-  }
-}
-    `;
-
-/**
- * __useRecordCameraExportMutation__
- *
- * To run a mutation, you first call `useRecordCameraExportMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRecordCameraExportMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [recordCameraExportMutation, { data, loading, error }] = useRecordCameraExportMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useRecordCameraExportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordCameraExportMutation, RecordCameraExportMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RecordCameraExportMutation, RecordCameraExportMutationVariables>(RecordCameraExportDocument, options);
-      }
-export type RecordCameraExportMutationHookResult = ReturnType<typeof useRecordCameraExportMutation>;

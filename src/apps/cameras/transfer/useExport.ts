@@ -1,15 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
 import { chunksOf } from '~/lib/chunksOf.ts';
 import { addressText } from '~/resolvers/registry/streamUrl.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { messages } from '~/shell/messages/messages.ts';
-import { type CsvColumn, downloadFile, toCsv } from '~/shell/ui/exports/csv.ts';
-import {
-  ExportCamerasDocument,
-  type ExportCamerasQuery,
-  RecordCameraExportDocument,
-} from './Transfer.generated.ts';
+import { type CsvColumn, toCsv } from '~/shell/ui/exports/csv.ts';
+import { type ExportWork, useFileExport } from '~/shell/ui/exports/useFileExport.ts';
+import { ExportCamerasDocument, type ExportCamerasQuery } from './Transfer.generated.ts';
 
 type Row = ExportCamerasQuery['cameras']['nodes'][number];
 
@@ -39,11 +34,9 @@ const columns: readonly CsvColumn<Row>[] = [
 export function useExport(cameras: readonly { readonly id: string }[]) {
   const client = useApolloClient();
   const t = useTexts('cameras');
-  const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, start, cancel } = useFileExport();
 
-  async function readAll(signal: AbortSignal): Promise<Row[]> {
+  async function read({ signal, onProgress }: ExportWork): Promise<Row[]> {
     const rows: Row[] = [];
     for (const chunk of chunksOf(cameras, PAGE)) {
       const ids = chunk.map(({ id }) => id);
@@ -52,27 +45,21 @@ export function useExport(cameras: readonly { readonly id: string }[]) {
       signal.throwIfAborted();
       const found = new Map(data?.cameras.nodes.map((row) => [row.id, row]));
       rows.push(...ids.flatMap((id) => found.get(id) ?? []));
-      setProgress(rows.length);
+      onProgress({ done: rows.length, total: cameras.length });
     }
     return rows;
   }
 
-  async function start(): Promise<void> {
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress(0);
-    try {
-      const input = { subject: 'CAMERA', count: cameras.length, detail: 'CSV' } as const;
-      await client.mutate({ mutation: RecordCameraExportDocument, variables: { input } });
-      const rows = await readAll(controller.signal);
-      downloadFile(toCsv(rows, columns), `cameras-${new Date().toISOString().slice(0, 10)}.csv`);
-      messages.success(t('export.done', { count: rows.length }));
-    } catch {
-      if (!controller.signal.aborted) messages.error(t('export.failed'));
-    } finally {
-      setProgress(null);
-    }
-  }
-
-  return { progress, start: () => void start(), cancel: () => running.current?.abort() };
+  const begin = () =>
+    start({
+      kind: 'csv',
+      name: 'cameras',
+      subject: 'CAMERA',
+      detail: [],
+      read,
+      write: (rows) => toCsv(rows, columns),
+      doneText: (count) => t('export.done', { count }),
+      failedText: t('export.failed'),
+    });
+  return { progress, start: begin, cancel };
 }

@@ -3,8 +3,10 @@ import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
+import { cameraHealthUrl } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
@@ -62,6 +64,7 @@ function CameraHealthWidgets() {
 /** The home page: how the cameras are, in ten widgets. */
 export function CameraHealthScreen() {
   const t = useTexts('shell');
+  useAddressCheck(cameraHealthUrl);
   return (
     <>
       <DashboardHeader title={t('navigation.cameraHealth')} />

@@ -1,3 +1,4 @@
+import { useSelectedCamera } from '~/features/cameras/useSelectedCamera.ts';
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
@@ -5,13 +6,14 @@ import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { nextSort } from '~/shell/ui/table.ts';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { DashboardWidget, DashboardWidgetSkeleton } from '../widgets/DashboardWidget.tsx';
 import { CameraTableDocument } from './CameraTable.generated.ts';
 import { CameraTableEmpty } from './CameraTableEmpty.tsx';
 import { CameraTableFilter } from './CameraTableFilter.tsx';
-import { CAMERA_PAGE, type CameraLine, readSort, writeSort } from './cameraTable.rules.ts';
+import { CAMERA_PAGE, type CameraLine, cameraTableUrl } from './cameraTable.rules.ts';
 import { useCameraColumns } from './useCameraColumns.tsx';
 import { useSteadyOrder } from './useSteadyOrder.ts';
 
@@ -35,7 +37,8 @@ export function CameraTable() {
 
 function CameraLines() {
   const t = useTexts('dashboards');
-  const { params, change } = useUrlState();
+  const { url, change } = useUrl(cameraTableUrl);
+  const { selectedId } = useSelectedCamera();
   const { openCamera } = useDrilldown();
   const columns = useCameraColumns();
   const { data, key, pages, error, refetch } = usePreloadedPages(CameraTableDocument, CAMERA_PAGE);
@@ -63,7 +66,7 @@ function CameraLines() {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : page.totalCount === 0 ? (
-        <CameraTableEmpty onClear={() => change({ state: null, search: null })} />
+        <CameraTableEmpty onClear={() => change({ state: null, search: '' })} />
       ) : (
         <div {...hold}>
           <DataTable
@@ -71,10 +74,10 @@ function CameraLines() {
             columns={columns}
             rows={rows}
             rowId={idOf}
-            sort={readSort(params.get('sort'))}
-            onSort={(next) => change({ sort: writeSort(next) })}
+            sort={url.sort}
+            onSort={(column) => change((now) => ({ sort: nextSort(now.sort, column) }))}
             onSelect={({ id }) => openCamera(id)}
-            selectedId={params.get('camera')}
+            selectedId={selectedId}
             maxHeight={560}
           />
         </div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { browserZone } from '~/shell/i18n/zone.ts';
-import { cameraTableVariables, readSort, writeSort } from './cameraTable.rules.ts';
+import { cameraTableUrl, cameraTableVariables } from './cameraTable.rules.ts';
 
-const asked = (search: string) => cameraTableVariables(new URLSearchParams(search));
+const asked = (search: string) => cameraTableVariables(cameraTableUrl.read(search));
 
 describe('what the table of cameras asks for', () => {
   it('is all of them by name where the address says nothing', () => {
@@ -34,11 +34,11 @@ describe('what the table of cameras asks for', () => {
 
 describe('the sort in the address', () => {
   it('is by name where it names a column that there is not', () => {
-    expect(readSort('price.desc')).toEqual({ column: 'camera', direction: 'asc' });
+    expect(cameraTableUrl.read('sort=price.desc').sort).toEqual({ column: 'camera', direction: 'asc' });
   });
 
   it('is read as it was written', () => {
     const sort = { column: 'state', direction: 'desc' } as const;
-    expect(readSort(writeSort(sort))).toEqual(sort);
+    expect(cameraTableUrl.read(cameraTableUrl.changed('', { sort })).sort).toEqual(sort);
   });
 });

@@ -1,10 +1,8 @@
+import { cameraStates } from '~/features/cameras/states.ts';
 import type { CameraOrderField, CameraState } from '~/graphql/types.generated.ts';
+import { choice, defineUrl, sort, text } from '~/lib/defineUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
-import type { SortState } from '~/shell/ui/table.ts';
 import type { CameraTableQuery, CameraTableQueryVariables } from './CameraTable.generated.ts';
-
-/** Best first: the order in which states are counted and offered. */
-export const cameraStates = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'] as const;
 
 /** States by what they mean for the watcher, as the counter groups them. */
 export const stateGroups = {
@@ -33,21 +31,16 @@ const orderFields = {
 
 export type CameraColumn = keyof typeof orderFields;
 
-const isColumn = (text: string | undefined): text is CameraColumn =>
-  text !== undefined && text in orderFields;
+const fieldOf: Readonly<Record<string, CameraOrderField>> = orderFields;
 
-/** The sort as it stands in the address, `up_time_pc.desc`; by name where it says nothing that can be sorted by. */
-export function readSort(text: string | null): SortState & { column: CameraColumn } {
-  const [column, direction] = text?.split('.') ?? [];
-  if (!isColumn(column)) return { column: 'camera', direction: 'asc' };
-  return { column, direction: direction === 'desc' ? 'desc' : 'asc' };
-}
+/** What the address says of the table; by name unless it says otherwise. */
+export const cameraTableUrl = defineUrl({
+  search: text(),
+  state: choice(stateChoices, null),
+  sort: sort(Object.keys(orderFields), { column: 'camera', direction: 'asc' }),
+});
 
-export const writeSort = ({ column, direction }: SortState): string => `${column}.${direction}`;
-
-/** The state filter of the address; null for all states. */
-export const readStateChoice = (text: string | null): StateChoice | null =>
-  stateChoices.find((choice) => choice === text) ?? null;
+export type CameraTableUrl = typeof cameraTableUrl.defaults;
 
 function statesOf(choice: StateChoice | null): CameraState[] | null {
   if (choice === null) return null;
@@ -58,12 +51,15 @@ function statesOf(choice: StateChoice | null): CameraState[] | null {
 export const CAMERA_PAGE = 50;
 
 /** The variables of the table's first page, as the address asks for it. */
-export function cameraTableVariables(params: URLSearchParams): CameraTableQueryVariables {
-  const { column, direction } = readSort(params.get('sort'));
+export function cameraTableVariables(url: CameraTableUrl): CameraTableQueryVariables {
+  const { search, state, sort } = url;
   const zone = browserZone();
   return {
-    filter: { search: params.get('search'), states: statesOf(readStateChoice(params.get('state'))) },
-    orderBy: { field: orderFields[column], direction: direction === 'desc' ? 'DESC' : 'ASC' },
+    filter: { search: search || null, states: statesOf(state) },
+    orderBy: {
+      field: fieldOf[sort.column] ?? 'NAME',
+      direction: sort.direction === 'desc' ? 'DESC' : 'ASC',
+    },
     first: CAMERA_PAGE,
     after: null,
     zone,

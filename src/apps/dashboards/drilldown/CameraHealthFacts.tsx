@@ -1,5 +1,5 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { useShares } from '../widgets/useShares.ts';
 import type { CameraHealthFactsFragment } from './CameraHealthFacts.generated.ts';
 import styles from './CameraHealthFacts.module.css';
@@ -34,7 +34,7 @@ export function CameraHealthFacts({ health }: { readonly health: CameraHealthFac
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
-            <dt>{t(`health.${name}`)}</dt>
+            <dt>{textByKey(t, `health.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

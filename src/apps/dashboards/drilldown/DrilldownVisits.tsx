@@ -1,6 +1,6 @@
 import type { DeviceKind, Period } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
@@ -75,7 +75,7 @@ function VisitsList({ period, device }: Choice) {
 /** The visits behind a number: who came when, for how long, on what. */
 export function DrilldownVisits({ of, onClose }: DrilldownVisitsProps) {
   const t = useTexts('dashboards');
-  const period = of ? t(`period.${of.period}`) : '';
+  const period = of ? textByKey(t, `period.${of.period}`) : '';
   const title = of?.device
     ? t('visits.behindDevice', { period, device: t(`device.${of.device}`) })
     : t('visits.behind', { period });

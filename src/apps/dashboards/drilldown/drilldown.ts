@@ -1,4 +1,6 @@
+import { cameraParam } from '~/features/cameras/useSelectedCamera.ts';
 import type { DeviceKind, Period } from '~/graphql/types.generated.ts';
+import { defineUrl, single } from '~/lib/defineUrl.ts';
 
 /** What is opened to show the things behind a number. */
 export type DrilldownTarget =
@@ -24,12 +26,18 @@ export function writeDrilldown(behind: DrilldownTarget): string {
   }
 }
 
-/** Null when nothing is open, or when the address says something that cannot be opened. */
-export function readDrilldown(text: string | null): DrilldownTarget | null {
-  const [kind, first, second] = text?.split('/') ?? [];
+/** Undefined when the text says nothing that can be opened. */
+export function readDrilldown(text: string): DrilldownTarget | undefined {
+  const [kind, first, second] = text.split('/');
   if (kind === 'camera') return { kind };
   if (kind === 'outages' && isMoment(first) && isMoment(second)) return { kind, from: first, to: second };
-  if (kind !== 'visits') return null;
+  if (kind !== 'visits') return undefined;
   const period = visitPeriods.find((each) => each === first);
-  return period ? { kind, period, device: devices.find((each) => each === second) ?? null } : null;
+  return period && { kind, period, device: devices.find((each) => each === second) ?? null };
 }
+
+/** What the address says of it: what is open behind a number, and the camera that is chosen. */
+export const drilldownUrl = defineUrl({
+  ...cameraParam,
+  behind: single<DrilldownTarget | null>(readDrilldown, null, writeDrilldown),
+});

@@ -3,8 +3,10 @@ import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
+import { mapDashboardUrl } from '../screenVariables.ts';
 import { useTrackVisit } from '../useTrackVisit.ts';
 import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
@@ -59,6 +61,7 @@ function MapDashboardWidgets() {
 /** Where the cameras are, and how they are, the map first. */
 export function MapDashboardScreen() {
   const t = useTexts('shell');
+  useAddressCheck(mapDashboardUrl);
   return (
     <>
       <DashboardHeader title={t('navigation.map')} />

@@ -2,14 +2,17 @@ import { ask } from '~/shell/preload/begin.ts';
 import { definePreload } from '~/shell/preload/definePreload.ts';
 import { CameraTableDocument } from '../camera-table/CameraTable.generated.ts';
 import { cameraTableVariables } from '../camera-table/cameraTable.rules.ts';
-import { mapDashboardVariables } from '../screenVariables.ts';
+import { mapDashboardUrl, mapDashboardVariables } from '../screenVariables.ts';
 import { MapDashboardDocument } from './MapDashboard.generated.ts';
 
 /** Begins the map dashboard. */
 export const preload = definePreload({
   texts: ['dashboards', 'reasons'],
-  queries: ({ search }) => [
-    ask(MapDashboardDocument, mapDashboardVariables(search)),
-    ask(CameraTableDocument, cameraTableVariables(search)),
-  ],
+  queries: ({ search }) => {
+    const url = mapDashboardUrl.read(search);
+    return [
+      ask(MapDashboardDocument, mapDashboardVariables(url)),
+      ask(CameraTableDocument, cameraTableVariables(url)),
+    ];
+  },
 });

@@ -4,8 +4,8 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { type Tone, toneColour } from '~/shell/ui/tones.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { readStateChoice, type StateChoice, type StateGroup } from '../camera-table/cameraTable.rules.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
+import { cameraTableUrl, type StateChoice, type StateGroup } from '../camera-table/cameraTable.rules.ts';
 import type { CameraCounterFragment } from './CameraCounter.generated.ts';
 import styles from './CameraCounter.module.css';
 import { DashboardWidget } from './DashboardWidget.tsx';
@@ -21,10 +21,10 @@ export function CameraCounter({ data }: { readonly data: CameraCounterFragment }
   const t = useTexts('dashboards');
   const words = useTexts('shell');
   const f = useFormat();
-  const { params, addressWith } = useUrlState();
-  const chosen = readStateChoice(params.get('state'));
+  const { url, linkTo } = useUrlControl(cameraTableUrl);
+  const chosen = url.state;
   const { byState, total, ...counts } = data.cameraCounts;
-  const tableOf = (choice: StateChoice | null) => `${addressWith({ state: choice, search: null })}#cameras`;
+  const tableOf = (choice: StateChoice | null) => `${linkTo({ state: choice, search: '' })}#cameras`;
   return (
     <DashboardWidget name="counter">
       <ul className={styles.groups}>

@@ -1,10 +1,10 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { deviceRanges, periodOf, readChoices } from '../screenVariables.ts';
-import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { dashboardChoices, deviceRanges, periodOf } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { DeviceShareFragment } from './DeviceShare.generated.ts';
 import styles from './DeviceShare.module.css';
@@ -18,19 +18,18 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share } = useShares();
-  const { params } = useUrlState();
   const { open } = useDrilldown();
-  const { device: range } = readChoices(params);
+  const { device: range } = useUrl(dashboardChoices).url;
   const { visits, devices } = data.deviceShare;
   return (
     <DashboardWidget
       name="devices"
       actions={
-        <ChoiceTabs
-          param="device"
+        <UrlTabs
+          definition={dashboardChoices}
+          name="device"
           label={t('range.label')}
           options={deviceRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
-          value={range}
         />
       }
     >

@@ -2,8 +2,9 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { mapChoices } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { MalfunctionsPerMonthFragment } from './MalfunctionsPerMonth.generated.ts';
 import styles from './widgets.module.css';
@@ -17,15 +18,13 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
   const f = useFormat();
   const { open } = useDrilldown();
   const { year, total, months } = data.malfunctions;
-  const years = data.malfunctionYears.map((each) => ({ value: String(each), label: String(each) }));
+  const years = data.malfunctionYears.map((each) => ({ value: each, label: String(each) }));
   const [first, last] = [months[0], months.at(-1)];
   const counts = months.map(({ count }) => count);
   return (
     <DashboardWidget
       name="malfunctions"
-      actions={
-        <ChoiceTabs param="year" label={t('malfunctions.year')} options={years} value={String(year)} />
-      }
+      actions={<UrlTabs definition={mapChoices} name="year" label={t('malfunctions.year')} options={years} />}
     >
       <div className={styles.beside}>
         <Metric

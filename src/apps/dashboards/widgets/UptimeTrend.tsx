@@ -3,10 +3,10 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { readChoices, trendRanges } from '../screenVariables.ts';
-import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { dashboardChoices, trendRanges } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { UptimeTrendFragment } from './UptimeTrend.generated.ts';
 import { useShares } from './useShares.ts';
@@ -21,20 +21,19 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share, points: inPoints } = useShares();
-  const { params } = useUrlState();
   const { open } = useDrilldown();
-  const { trend: range } = readChoices(params);
+  const { trend: range } = useUrl(dashboardChoices).url;
   const { from, to, uptime, change, coverage, points } = data.uptimeTrend;
   const values = points.map((point) => point.uptime);
   return (
     <DashboardWidget
       name="trend"
       actions={
-        <ChoiceTabs
-          param="trend"
+        <UrlTabs
+          definition={dashboardChoices}
+          name="trend"
           label={t('range.label')}
           options={trendRanges.map((value) => ({ value, label: t(`trend.range.${value}`) }))}
-          value={range}
         />
       }
     >

@@ -2,10 +2,10 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
+import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
-import { periodOf, readChoices, visitorDays } from '../screenVariables.ts';
-import { ChoiceTabs } from './ChoiceTabs.tsx';
+import { dashboardChoices, periodOf, visitorDays } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { VisitorsAndViewsFragment } from './VisitorsAndViews.generated.ts';
 import styles from './widgets.module.css';
@@ -14,9 +14,8 @@ import styles from './widgets.module.css';
 export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { params } = useUrlState();
   const { open } = useDrilldown();
-  const { visitors: day } = readChoices(params);
+  const { visitors: day } = useUrl(dashboardChoices).url;
   const { visitors, views, buckets } = data.visitorsAndViews;
   const now = Date.now();
   const known = (from: string, value: number) => (Date.parse(from) > now ? null : value);
@@ -25,11 +24,11 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
     <DashboardWidget
       name="visitors"
       actions={
-        <ChoiceTabs
-          param="visitors"
+        <UrlTabs
+          definition={dashboardChoices}
+          name="visitors"
           label={t('range.label')}
           options={visitorDays.map((value) => ({ value, label: t(`range.${value}`) }))}
-          value={day}
         />
       }
     >

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { moneyRanges } from '../reportUrl.ts';
 import { TabSkeleton } from '../TabSkeleton.tsx';
 import { IncidentReportBudgetDocument } from './BudgetTab.generated.ts';
@@ -24,9 +23,8 @@ export function BudgetTab(props: BudgetTabProps) {
 }
 
 function Budget({ aside, ...state }: BudgetTabProps) {
-  const { url, change } = state;
+  const { url } = state;
   const t = useTexts('incident-report');
-  const options = useRangeOptions(moneyRanges);
   const { data } = usePreloaded(IncidentReportBudgetDocument);
   const projects = data.projects.filter(({ id }) => url.project === null || url.project === id);
   return (
@@ -34,12 +32,7 @@ function Budget({ aside, ...state }: BudgetTabProps) {
       <div className={styles.projects}>
         <div className={styles.range}>
           <p>{t('budget.explained')}</p>
-          <RangeTabs
-            label={t('range.label')}
-            options={options}
-            value={url.budget}
-            onChange={(budget) => change({ budget })}
-          />
+          <RangeChoice name="budget" codes={moneyRanges} />
         </div>
         {projects.map((project) => (
           <ProjectBudget key={project.id} project={project} {...state} />

@@ -3,10 +3,9 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { periodOfCode, weekRanges } from '../reportUrl.ts';
 import type { AlertDistributionFragment } from './AlertDistribution.generated.ts';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
@@ -17,25 +16,14 @@ interface AlertDistributionProps extends ReportUrlState {
 }
 
 /** Widget 8: the incidents of a week by severity. */
-export function AlertDistribution({ data, url, change, toDesk, openDesk }: AlertDistributionProps) {
+export function AlertDistribution({ data, url, toDesk, openDesk }: AlertDistributionProps) {
   const t = useTexts('incident-report');
   const shell = useTexts('shell');
   const format = useFormat();
-  const options = useRangeOptions(weekRanges);
   const { total, bySeverity } = data.alerts;
   const period = periodOfCode[url.alerts];
   return (
-    <Widget
-      title={t('alerts.title')}
-      actions={
-        <RangeTabs
-          label={t('range.label')}
-          options={options}
-          value={url.alerts}
-          onChange={(alerts) => change({ alerts })}
-        />
-      }
-    >
+    <Widget title={t('alerts.title')} actions={<RangeChoice name="alerts" codes={weekRanges} />}>
       {total === 0 ? (
         <EmptyIncidents range={url.alerts} toDesk={toDesk} />
       ) : (
@@ -54,7 +42,7 @@ export function AlertDistribution({ data, url, change, toDesk, openDesk }: Alert
             ]}
             onSelect={(index) => {
               const severity = bySeverity[index]?.severity;
-              if (severity) openDesk({ period, severity });
+              if (severity) openDesk({ period, severity: [severity] });
             }}
           />
           <div className={styles.below}>
@@ -64,7 +52,7 @@ export function AlertDistribution({ data, url, change, toDesk, openDesk }: Alert
                 size="small"
                 value={format.percent(count / total, 0)}
                 label={shell(`severity.${severity}`)}
-                to={toDesk({ period, severity })}
+                to={toDesk({ period, severity: [severity] })}
               />
             ))}
           </div>

@@ -38,7 +38,7 @@ export function AnalysisFigures({ data, begun, period, toDesk }: AnalysisFigures
             size="small"
             value={format.number(inStates(states))}
             label={t(`analysis.${field}`)}
-            to={toDesk({ period, state: states })}
+            to={toDesk({ period, state: states ?? [] })}
           />
           <Sparkline values={values.map((bucket) => bucket[field])} height={28} />
         </div>

@@ -2,10 +2,9 @@ import { severities } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { periodOfCode, weekRanges } from '../reportUrl.ts';
 import { AnalysisFigures } from './AnalysisFigures.tsx';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
@@ -19,11 +18,10 @@ interface IncidentAnalysisProps extends ReportUrlState {
 }
 
 /** Widget 5: the incidents of a week by day and severity, with how fast they were dealt with. */
-export function IncidentAnalysis({ data, url, change, toDesk, openDesk }: IncidentAnalysisProps) {
+export function IncidentAnalysis({ data, url, toDesk, openDesk }: IncidentAnalysisProps) {
   const t = useTexts('incident-report');
   const shell = useTexts('shell');
   const format = useFormat();
-  const options = useRangeOptions(weekRanges);
   const { from, to, total, buckets } = data.analysed;
   const now = Date.now();
   const begun = (bucket: { readonly from: string }) => Date.parse(bucket.from) <= now;
@@ -32,21 +30,14 @@ export function IncidentAnalysis({ data, url, change, toDesk, openDesk }: Incide
   const openDay = (index: number, series: number) => {
     const bucket = buckets[index];
     const severity = severities[series];
-    if (bucket && severity) openDesk({ from: bucket.from, to: bucket.to, severity });
+    if (bucket && severity) openDesk({ from: bucket.from, to: bucket.to, severity: [severity] });
   };
 
   return (
     <Widget
       title={t('analysis.title')}
       subtitle={t('analysis.days', days)}
-      actions={
-        <RangeTabs
-          label={t('range.label')}
-          options={options}
-          value={url.analysis}
-          onChange={(analysis) => change({ analysis })}
-        />
-      }
+      actions={<RangeChoice name="analysis" codes={weekRanges} />}
     >
       {total === 0 ? (
         <EmptyIncidents range={url.analysis} toDesk={toDesk} />

@@ -4,12 +4,11 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { changeLook } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { toneColour } from '~/shell/ui/tones.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { countRanges, periodOfCode } from '../reportUrl.ts';
 import styles from './HomeTab.module.css';
 import type { IncidentCountFragment } from './IncidentCount.generated.ts';
@@ -19,27 +18,16 @@ interface IncidentCountProps extends ReportUrlState {
 }
 
 /** Widgets 1 to 4: how many incidents there were, and how many of each severity. */
-export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps) {
+export function IncidentCount({ data, url, toDesk }: IncidentCountProps) {
   const t = useTexts('incident-report');
   const shell = useTexts('shell');
   const format = useFormat();
-  const options = useRangeOptions(countRanges);
   const { total, previousTotal, open, bySeverity } = data.counted;
   const period = periodOfCode[url.count];
   const more = total - previousTotal;
   return (
     <div className={styles.counters}>
-      <Widget
-        title={t('count.title')}
-        actions={
-          <RangeTabs
-            label={t('range.label')}
-            options={options}
-            value={url.count}
-            onChange={(count) => change({ count })}
-          />
-        }
-      >
+      <Widget title={t('count.title')} actions={<RangeChoice name="count" codes={countRanges} />}>
         <div className={styles.beside}>
           <Metric
             value={format.number(total)}
@@ -71,7 +59,7 @@ export function IncidentCount({ data, url, change, toDesk }: IncidentCountProps)
                 <Metric
                   value={format.number(count)}
                   label={t('count.alerts', { count })}
-                  to={toDesk({ period, severity })}
+                  to={toDesk({ period, severity: [severity] })}
                 />
                 <StateShape shape={shape} tone={tone} size={24} />
               </div>

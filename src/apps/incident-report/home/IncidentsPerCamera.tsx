@@ -1,11 +1,10 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { periodOfCode, weekRanges } from '../reportUrl.ts';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
 import type { IncidentsPerCameraFragment } from './IncidentsPerCamera.generated.ts';
@@ -19,10 +18,9 @@ interface IncidentsPerCameraProps extends ReportUrlState {
 const numbers = ['total', 'high', 'medium', 'low', 'open'] as const;
 
 /** Widget 13, second half: the cameras with the most incidents; each leads to them. */
-export function IncidentsPerCamera({ data, url, change, toDesk, openDesk }: IncidentsPerCameraProps) {
+export function IncidentsPerCamera({ data, url, toDesk, openDesk }: IncidentsPerCameraProps) {
   const t = useTexts('incident-report');
   const format = useFormat();
-  const options = useRangeOptions(weekRanges);
   const rows = data.incidentsPerCamera;
   const columns: TableColumn<Row>[] = [
     {
@@ -40,18 +38,7 @@ export function IncidentsPerCamera({ data, url, change, toDesk, openDesk }: Inci
     ),
   ];
   return (
-    <Widget
-      title={t('perCamera.title')}
-      flush
-      actions={
-        <RangeTabs
-          label={t('range.label')}
-          options={options}
-          value={url.cameras}
-          onChange={(cameras) => change({ cameras })}
-        />
-      }
-    >
+    <Widget title={t('perCamera.title')} flush actions={<RangeChoice name="cameras" codes={weekRanges} />}>
       {rows.length === 0 ? (
         <EmptyIncidents range={url.cameras} toDesk={toDesk} />
       ) : (
@@ -60,7 +47,7 @@ export function IncidentsPerCamera({ data, url, change, toDesk, openDesk }: Inci
           columns={columns}
           rows={rows}
           rowId={({ camera }) => camera.id}
-          onSelect={({ camera }) => openDesk({ camera: camera.id, period: periodOfCode[url.cameras] })}
+          onSelect={({ camera }) => openDesk({ camera: [camera.id], period: periodOfCode[url.cameras] })}
         />
       )}
     </Widget>

@@ -40,7 +40,7 @@ export function ReportFleet({ siteIds, url, change, toDesk, height }: ReportFlee
         <p className={styles.chosen} aria-live="polite">
           <strong dir="auto">{chosen.label}</strong>
           <StateBadge state={chosen.state} plain />
-          <Link to={toDesk({ camera: chosen.id })}>{t('map.incidents')}</Link>
+          <Link to={toDesk({ camera: [chosen.id] })}>{t('map.incidents')}</Link>
           <Link to={cameraHealthPath({ camera: chosen.id, behind: 'camera' })}>{t('map.camera')}</Link>
         </p>
       ) : null}

@@ -5,11 +5,11 @@ import { StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Badge } from '~/shell/ui/Badge.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
+import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { viewDays } from '../reportUrl.ts';
+import { reportUrl, viewDays } from '../reportUrl.ts';
 import styles from './HomeTab.module.css';
 import type { ScheduledViewsFragment } from './ScheduledViews.generated.ts';
 
@@ -29,7 +29,7 @@ function EmptyViews({ tomorrow }: { readonly tomorrow: boolean }) {
 }
 
 /** Widget 7: the cameras that somebody is expected to watch, today or tomorrow. */
-export function ScheduledViews({ data, url, change }: ScheduledViewsProps) {
+export function ScheduledViews({ data, url }: ScheduledViewsProps) {
   const t = useTexts('incident-report');
   const { nodes: views, totalCount: total } = data.scheduledViews;
   const options = viewDays.map((value) => ({ value, label: t(`views.${value}`) }));
@@ -38,14 +38,7 @@ export function ScheduledViews({ data, url, change }: ScheduledViewsProps) {
       title={t('views.title')}
       subtitle={t('views.count', { count: total })}
       flush
-      actions={
-        <RangeTabs
-          label={t('views.day')}
-          options={options}
-          value={url.views}
-          onChange={(day) => change({ views: day })}
-        />
-      }
+      actions={<UrlTabs definition={reportUrl} name="views" label={t('views.day')} options={options} />}
     >
       {views.length === 0 ? (
         <EmptyViews tomorrow={url.views === 'TOMORROW'} />

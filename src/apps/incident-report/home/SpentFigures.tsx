@@ -1,11 +1,10 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { BudgetBar } from '../budget/BudgetBar.tsx';
 import { useMoney } from '../hooks/useMoney.ts';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { moneyRanges } from '../reportUrl.ts';
 import styles from './HomeTab.module.css';
 import type { SpentFiguresFragment } from './SpentFigures.generated.ts';
@@ -15,24 +14,13 @@ interface SpentFiguresProps extends ReportUrlState {
 }
 
 /** Widget 9: what the work on incidents cost, project by project, against the budget of the same stretch. */
-export function SpentFigures({ data, url, change }: SpentFiguresProps) {
+export function SpentFigures({ data, url }: SpentFiguresProps) {
   const t = useTexts('incident-report');
   const format = useFormat();
   const money = useMoney();
-  const options = useRangeOptions(moneyRanges);
   const projects = data.projects.filter(({ id }) => url.project === null || url.project === id);
   return (
-    <Widget
-      title={t('spent.title')}
-      actions={
-        <RangeTabs
-          label={t('range.label')}
-          options={options}
-          value={url.spent}
-          onChange={(spent) => change({ spent })}
-        />
-      }
-    >
+    <Widget title={t('spent.title')} actions={<RangeChoice name="spent" codes={moneyRanges} />}>
       <ul className={styles.spent}>
         {projects.map(({ id, name, currency, spent }) => (
           <li key={id}>

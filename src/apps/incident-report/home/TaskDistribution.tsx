@@ -3,10 +3,9 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { useRangeOptions } from '../hooks/useRangeOptions.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { RangeChoice } from '../RangeChoice.tsx';
 import { periodOfCode, weekRanges } from '../reportUrl.ts';
 import { EmptyIncidents } from './EmptyIncidents.tsx';
 import styles from './HomeTab.module.css';
@@ -17,25 +16,14 @@ interface TaskDistributionProps extends ReportUrlState {
 }
 
 /** Widget 6: how far the incidents of a week have come. */
-export function TaskDistribution({ data, url, change, toDesk, openDesk }: TaskDistributionProps) {
+export function TaskDistribution({ data, url, toDesk, openDesk }: TaskDistributionProps) {
   const t = useTexts('incident-report');
   const shell = useTexts('shell');
   const format = useFormat();
-  const options = useRangeOptions(weekRanges);
   const { total, open, byState } = data.tasks;
   const period = periodOfCode[url.tasks];
   return (
-    <Widget
-      title={t('tasks.title')}
-      actions={
-        <RangeTabs
-          label={t('range.label')}
-          options={options}
-          value={url.tasks}
-          onChange={(tasks) => change({ tasks })}
-        />
-      }
-    >
+    <Widget title={t('tasks.title')} actions={<RangeChoice name="tasks" codes={weekRanges} />}>
       {total === 0 ? (
         <EmptyIncidents range={url.tasks} toDesk={toDesk} />
       ) : (
@@ -60,7 +48,7 @@ export function TaskDistribution({ data, url, change, toDesk, openDesk }: TaskDi
             }
             onSelect={(index) => {
               const state = byState[index]?.state;
-              if (state) openDesk({ period, state });
+              if (state) openDesk({ period, state: [state] });
             }}
           />
           <div className={styles.below}>

@@ -3,29 +3,28 @@ import { useNavigate } from 'react-router-dom';
 import { deskLinks } from '~/apps/incidents/paths.ts';
 import { useIncidentActions } from '~/features/incidents/actions/useIncidentActions.ts';
 import type { DeskState } from '~/features/incidents/desk.ts';
-import { onlyFilters } from '~/features/incidents/deskUrl.ts';
+import { type DeskFilter, onlyFilters } from '~/features/incidents/deskUrl.ts';
 import { deskId } from '~/features/incidents/list/IncidentDesk.tsx';
-import type { AddressChange } from '~/lib/address.ts';
-import { useUrlState } from '~/shell/ui/useUrlState.ts';
-import { type ReportUrl, readReportUrl } from '../reportUrl.ts';
+import { type Url, useUrl } from '~/shell/ui/useUrl.ts';
+import { type ReportUrl, reportUrl } from '../reportUrl.ts';
 
-export interface ReportUrlState extends DeskState {
-  readonly url: ReportUrl;
+export interface ReportUrlState
+  extends Omit<DeskState, 'url' | 'change'>,
+    Pick<Url<ReportUrl>, 'url' | 'change'> {
   /** Goes to the incident table with exactly these filters. */
-  readonly openDesk: (filters: AddressChange) => void;
+  readonly openDesk: (filters: Partial<DeskFilter>) => void;
 }
 
 /** The state of the screen, which is its address, and what may be done with incidents. */
 export function useReportUrl(): ReportUrlState {
-  const { params, change, addressWith } = useUrlState();
+  const { url, change, linkTo } = useUrl(reportUrl);
   const navigate = useNavigate();
-  const url = useMemo(() => readReportUrl(params), [params]);
   const toDesk = useCallback(
-    (filters: AddressChange) => `${addressWith(onlyFilters({ tab: null, ...filters }))}#${deskId}`,
-    [addressWith],
+    (filters: Partial<DeskFilter>) => `${linkTo({ tab: 'home', ...onlyFilters(filters) })}#${deskId}`,
+    [linkTo],
   );
   const openDesk = useCallback(
-    (filters: AddressChange) => void navigate(toDesk(filters)),
+    (filters: Partial<DeskFilter>) => void navigate(toDesk(filters)),
     [navigate, toDesk],
   );
   const actions = useIncidentActions();

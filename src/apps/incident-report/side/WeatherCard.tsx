@@ -1,6 +1,6 @@
 import { ArrowUp } from '@blueprintjs/icons';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
@@ -64,7 +64,7 @@ export function WeatherCard({ siteId }: { readonly siteId: string | null }) {
             </span>
             {t(kmh ? 'weather.kmh' : 'weather.mph', {
               speed: format.number(kmh ? current.windKmh : current.windMph, 0),
-              direction: t(`weather.direction.${current.windDirection}`),
+              direction: textByKey(t, `weather.direction.${current.windDirection}`),
             })}
           </dd>
         </div>

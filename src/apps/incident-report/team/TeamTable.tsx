@@ -49,7 +49,7 @@ export function TeamTable({ data, toDesk }: TeamTableProps) {
       align: 'end',
       cell: ({ id, name, openIncidents }) => (
         <Link
-          to={toDesk({ assignee: id, state: ['NEW', 'ACKNOWLEDGED'] })}
+          to={toDesk({ assignee: [id], state: ['NEW', 'ACKNOWLEDGED'] })}
           aria-label={t('team.openOf', { count: openIncidents, name })}
         >
           {format.number(openIncidents)}

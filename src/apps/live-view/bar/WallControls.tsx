@@ -10,7 +10,7 @@ import { WallPicker } from '../saved/WallPicker.tsx';
 import { TourDrawer } from '../tour/TourDrawer.tsx';
 import { useSavedTours } from '../tour/useSavedTours.ts';
 import { asksForNothing } from '../view.rules.ts';
-import { filterChanges, layoutChange, unchanged, writeCells } from '../wallUrl.ts';
+import { filterChanges, layoutChange, unchanged, viewOf, type WallChange, wallOf } from '../wallUrl.ts';
 import { LayoutPicker } from './LayoutPicker.tsx';
 import { SpotlightPicker } from './SpotlightPicker.tsx';
 import styles from './WallBar.module.css';
@@ -31,8 +31,8 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
   const saved = useSavedWalls(wall.view, change, live.refetch);
   const savedTours = useSavedTours(live.refetch);
   const [tours, setTours] = useState(false);
-  const open = (changes: Parameters<typeof change>[0]) =>
-    change({ ...unchanged, tour: null, page: null, large: null, ...changes }, { step: true });
+  const open = (changes: WallChange) =>
+    change({ ...unchanged, tour: null, page: null, large: false, ...changes }, { step: true });
   // A tour shows what it shows: what the address says of a wall waits until it ends.
   const touring = wall.tourOf !== undefined;
   const found = wall.tiles.filter(({ cameraId }) => cameraId !== null).length;
@@ -52,7 +52,7 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
                 wall={wall.wall}
                 changed={wall.changed}
                 saved={saved}
-                onNew={() => open({ wall: null, cells: writeCells([empty]) })}
+                onNew={() => open({ wall: null, cells: [empty] })}
                 onDiscard={() => change(unchanged)}
               />
             </span>
@@ -66,10 +66,7 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
                 onChange={(layout) => change(layoutChange(layout), { step: true })}
               />
             )}
-            <SpotlightPicker
-              spotlight={url.spotlight}
-              onChange={(spotlight) => change({ spotlight: spotlight === 'high' ? null : spotlight })}
-            />
+            <SpotlightPicker spotlight={url.spotlight} onChange={(spotlight) => change({ spotlight })} />
           </span>
         }
         filters={
@@ -78,7 +75,9 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
               fleet={live.fleet}
               filter={wall.view.filter}
               found={found}
-              onChange={(filter) => change(filterChanges(filter))}
+              onChange={(next) =>
+                change((now) => filterChanges(next(viewOf(wallOf(now), wall.saved).filter)))
+              }
             />
           )
         }
@@ -86,7 +85,7 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
         fullscreen={fullscreen.on}
         onTours={() => setTours(true)}
         onFullscreen={fullscreen.toggle}
-        onKiosk={() => change({ kiosk: '1' }, { step: true })}
+        onKiosk={() => change({ kiosk: true }, { step: true })}
         onHelp={onHelp}
       />
       <TourDrawer
@@ -96,7 +95,7 @@ export function WallControls({ address, live, wall, fullscreen, onHelp }: WallCo
         saved={savedTours}
         onStart={(id) => {
           setTours(false);
-          change({ tour: id, large: null }, { step: true });
+          change({ tour: id, large: false }, { step: true });
         }}
         onClose={() => setTours(false)}
       />

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
-import { cameraStateLook } from '~/features/cameras/states.ts';
-import type { CameraState } from '~/graphql/types.generated.ts';
+import { cameraStateLook, cameraStates } from '~/features/cameras/states.ts';
+import { withToggled } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import type { CheckOption } from '~/shell/ui/CheckOptions.tsx';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { asksForNothing, type Filter, noFilter } from '../view.rules.ts';
-import { SearchField } from './SearchField.tsx';
 import styles from './WallBar.module.css';
-
-const states = Object.keys(cameraStateLook) as CameraState[];
 
 /** Each value once, by its label. */
 const choicesOf = (entries: readonly (readonly [value: string, label: string])[]): CheckOption[] =>
@@ -23,7 +21,8 @@ interface WallFiltersProps {
   readonly filter: Filter;
   /** How many cameras it leaves. */
   readonly found: number;
-  readonly onChange: (filter: Filter) => void;
+  /** Told what becomes of the filter that the address is coming to. */
+  readonly onChange: (next: (now: Filter) => Filter) => void;
 }
 
 /** What chooses cameras: search, site, group, tag and state. */
@@ -38,40 +37,42 @@ export function WallFilters({ fleet, filter, found, onChange }: WallFiltersProps
       tags: choicesOf(cameras.flatMap((camera) => camera.tags.map((tag) => [tag, tag] as const))),
     };
   }, [fleet]);
-  const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
   return (
     <search className={styles.filters} aria-label={t('filter.label')}>
-      <SearchField value={filter.search} onChange={(search) => set({ search })} />
+      <SearchInput
+        className={styles.search}
+        label={t('filter.search')}
+        value={filter.search}
+        onSearch={(search) => onChange((now) => ({ ...now, search }))}
+      />
       <CheckMenu
         label={t('filter.site')}
         options={sites}
         chosen={filter.siteIds}
-        onChange={(siteIds) => set({ siteIds })}
+        onToggle={(id, on) => onChange((now) => ({ ...now, siteIds: withToggled(now.siteIds, id, on) }))}
       />
       <CheckMenu
         label={t('filter.group')}
         options={groups}
         chosen={filter.groups}
-        onChange={(chosen) => set({ groups: chosen })}
+        onToggle={(group, on) => onChange((now) => ({ ...now, groups: withToggled(now.groups, group, on) }))}
       />
       <CheckMenu
         label={t('filter.tag')}
         options={tags}
         chosen={filter.tags}
-        onChange={(chosen) => set({ tags: chosen })}
+        onToggle={(tag, on) => onChange((now) => ({ ...now, tags: withToggled(now.tags, tag, on) }))}
       />
       <CheckMenu
         label={t('filter.state')}
-        options={states.map((state) => ({ value: state, label: shell(cameraStateLook[state].word) }))}
+        options={cameraStates.map((state) => ({ value: state, label: shell(cameraStateLook[state].word) }))}
         chosen={filter.states}
-        onChange={(chosen) => set({ states: chosen as readonly CameraState[] })}
+        onToggle={(state, on) => onChange((now) => ({ ...now, states: withToggled(now.states, state, on) }))}
       />
       <output className={styles.found}>{t('filter.found', { count: found, total: fleet.size })}</output>
-      {asksForNothing(filter) ? null : (
-        <Button kind="quiet" onClick={() => onChange(noFilter)}>
-          {t('filter.clear')}
-        </Button>
-      )}
+      <ClearFilters active={!asksForNothing(filter)} onClear={() => onChange(() => noFilter)}>
+        {t('filter.clear')}
+      </ClearFilters>
     </search>
   );
 }

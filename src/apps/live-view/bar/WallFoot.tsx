@@ -18,11 +18,7 @@ export function WallFoot({ wall, kiosk, change }: WallFootProps) {
     <div className={styles.foot}>
       {kiosk ? <span className={styles.space} /> : <StatusLine />}
       {turned ? (
-        <WallPager
-          page={wall.page}
-          count={wall.pageCount}
-          onPage={(page) => change({ page: String(page + 1) })}
-        />
+        <WallPager page={wall.page} count={wall.pageCount} onPage={(page) => change({ page })} />
       ) : null}
     </div>
   );

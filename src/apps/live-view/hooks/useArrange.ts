@@ -3,7 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { resized, type Span, swapped, TILE_LIMIT, type Tile, withCamera, without } from '../layout.rules.ts';
 import { isArrangeable, noFilter, type View } from '../view.rules.ts';
-import { filterChanges, writeCells } from '../wallUrl.ts';
+import { filterChanges } from '../wallUrl.ts';
 import type { WallAddress } from './useWallUrl.ts';
 
 export interface Arranging {
@@ -33,7 +33,7 @@ export function useArrange(
         return;
       }
       const { page: _, ...unfiltered } = view.cells.length === 0 ? filterChanges(noFilter) : {};
-      change({ ...unfiltered, cells: writeCells(next) }, { step: true });
+      change({ ...unfiltered, cells: next }, { step: true });
     };
     return {
       allowed: !busy && isArrangeable(view),

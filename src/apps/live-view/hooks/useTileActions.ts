@@ -42,8 +42,8 @@ export function useTileActions({ change, url }: WallAddress, arranging: Arrangin
       select: (cameraId) => change({ camera: cameraId }),
       enlarge: (cameraId) =>
         cameraId === null
-          ? change({ large: null })
-          : change({ camera: cameraId, large: '1' }, { step: !url.large }),
+          ? change({ large: false })
+          : change({ camera: cameraId, large: true }, { step: !url.large }),
       acknowledge: (incident) => void changeIncidents('ACKNOWLEDGE', [incident]),
       explain: setExplained,
       preferMain: (cameraId, main) =>

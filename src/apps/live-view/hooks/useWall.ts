@@ -24,6 +24,8 @@ export interface WallState {
   readonly wall: SavedWallFragment | undefined;
   readonly tourOf: SavedTourFragment | undefined;
   readonly tour: Tour;
+  /** What the saved wall says, or what is shown where none is open. */
+  readonly saved: View;
   /** What the address and the saved wall say. A tour that runs shows something else. */
   readonly view: View;
   /** Something of the saved wall was changed, or cameras were put on a new one, and not kept. */
@@ -100,6 +102,7 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
     wall,
     tourOf,
     tour,
+    saved,
     view,
     changed: wall ? !sameView(view, saved) : url.cells !== null,
     tiles: viewTiles,

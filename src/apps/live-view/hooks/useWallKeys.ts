@@ -93,7 +93,7 @@ export function useWallKeys(keys: WallKeys): void {
       } else if (next) focusOn(next);
     } else if (key === 'Escape' && large) actions.enlarge(null);
     else if (key === 'Escape') keys.onEscape();
-    else if (turn) change({ page: String(Math.min(pageCount, Math.max(1, page + 1 + turn))) });
+    else if (turn) change({ page: Math.min(pageCount - 1, Math.max(0, page + turn)) });
     else if (layout) change(layoutChange(layout), { step: true });
     else if (key === 'f') keys.onFullscreen();
     else if (key === '?') keys.onHelp();

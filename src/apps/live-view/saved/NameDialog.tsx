@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { NAME_LIMIT, nameErrors } from '~/resolvers/wall/wall.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Field } from '~/shell/ui/Field.tsx';
-import { Switch } from '~/shell/ui/Switch.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
+import { FormSwitch } from '~/shell/ui/form/FormSwitch.tsx';
+import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
 
-/** Longest name, as the API takes it. */
-const NAME_LIMIT = 80;
+interface Values {
+  readonly name: string;
+  readonly shared: boolean;
+}
 
 interface NameDialogProps {
   readonly title: string;
@@ -13,37 +18,27 @@ interface NameDialogProps {
   readonly name: string;
   /** Whether everybody is to see it can be chosen too. */
   readonly sharing: boolean;
-  readonly busy: boolean;
-  readonly onConfirm: (name: string, shared: boolean) => void;
+  /** Resolves with what was refused. */
+  readonly onConfirm: (name: string, shared: boolean) => Promise<readonly Refusal[]>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a wall. It is mounted when it is asked, so that it begins with the name that there is. */
-export function NameDialog({ title, confirm, sharing, busy, onConfirm, onClose, ...begin }: NameDialogProps) {
+const resolver = rulesOf<Values>(({ name }) => nameErrors(name.trim()));
+
+/** Asks for the name of a wall. */
+export function NameDialog({ title, confirm, name, sharing, onConfirm, onClose }: NameDialogProps) {
   const t = useTexts('live-view');
-  const [name, setName] = useState(begin.name);
-  const [shared, setShared] = useState(false);
-  const [tried, setTried] = useState(false);
-  const missing = name.trim() === '';
-  const submit = () => {
-    setTried(true);
-    if (!missing) onConfirm(name.trim(), shared);
-  };
+  const form = useForm<Values>({ defaultValues: { name, shared: false }, resolver });
   return (
-    <FormDialog open title={title} confirm={confirm} busy={busy} onConfirm={submit} onClose={onClose}>
-      <Field label={t('saved.name')} error={tried && missing ? t('saved.nameMissing') : undefined}>
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            value={name}
-            maxLength={NAME_LIMIT}
-            dir="auto"
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      {sharing ? <Switch label={t('saved.share')} checked={shared} onChange={setShared} /> : null}
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      form={form}
+      send={(values) => onConfirm(values.name.trim(), values.shared)}
+      onClose={onClose}
+    >
+      <FormField<Values> name="name" label={t('saved.name')} maxLength={NAME_LIMIT} />
+      {sharing ? <FormSwitch<Values> name="shared" label={t('saved.share')} /> : null}
     </FormDialog>
   );
 }

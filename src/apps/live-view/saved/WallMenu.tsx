@@ -64,11 +64,8 @@ export function WallMenu({ wall, changed, saved, onNew, onDiscard }: WallMenuPro
         }
       : null,
   ];
-  const confirm = async (name: string, shared: boolean) => {
-    const done =
-      asking === 'rename' && own ? await saved.rename(own, name) : await saved.saveAs(name, shared);
-    if (done) close();
-  };
+  const confirm = (name: string, shared: boolean) =>
+    asking === 'rename' && own ? saved.rename(own, name) : saved.saveAs(name, shared);
   return (
     <>
       <MenuButton label={t('saved.menu')} items={items.filter((item) => item !== null)}>
@@ -80,8 +77,7 @@ export function WallMenu({ wall, changed, saved, onNew, onDiscard }: WallMenuPro
           confirm={t(asking === 'rename' ? 'saved.renameConfirm' : 'saved.saveConfirm')}
           name={asking === 'rename' ? (own?.name ?? '') : ''}
           sharing={asking === 'saveAs'}
-          busy={saved.busy}
-          onConfirm={(name, shared) => void confirm(name, shared)}
+          onConfirm={confirm}
           onClose={close}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from '~/shell/ui/Popup.module.css';
 import { Popup } from '~/shell/ui/Popup.tsx';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
 
 /** From so many walls on there is a search. */
@@ -22,9 +23,7 @@ function Walls({ walls, wall, onOpen }: Omit<WallPickerProps, 'changed'>) {
   const t = useTexts('live-view');
   const [search, setSearch] = useState('');
   const wanted = (own: boolean) =>
-    walls.filter(
-      ({ name, shared }) => shared !== own && name.toLowerCase().includes(search.trim().toLowerCase()),
-    );
+    walls.filter(({ name, shared }) => shared !== own && name.toLowerCase().includes(search.toLowerCase()));
   const list = (title: string, entries: readonly SavedWallFragment[]) =>
     entries.length === 0 ? null : (
       <fieldset className={styles.group}>
@@ -47,15 +46,7 @@ function Walls({ walls, wall, onOpen }: Omit<WallPickerProps, 'changed'>) {
   return (
     <>
       {walls.length < SEARCHED_FROM ? null : (
-        <input
-          className={styles.search}
-          type="search"
-          aria-label={t('saved.search')}
-          placeholder={t('saved.search')}
-          value={search}
-          dir="auto"
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <SearchInput label={t('saved.search')} value={search} onSearch={setSearch} />
       )}
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 import type { WallAddress } from '../hooks/useWallUrl.ts';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
 import type { View } from '../view.rules.ts';
@@ -19,9 +20,10 @@ export interface SavedWalls {
   readonly busy: boolean;
   /** Keeps what is shown in the wall. */
   readonly save: (wall: SavedWallFragment) => Promise<void>;
-  /** Keeps what is shown under a new name. Answers whether it was done, as the next two do. */
-  readonly saveAs: (name: string, shared: boolean) => Promise<boolean>;
-  readonly rename: (wall: SavedWallFragment, name: string) => Promise<boolean>;
+  /** Keeps what is shown under a new name. Resolves with what was refused, as the next does; both reject. */
+  readonly saveAs: (name: string, shared: boolean) => Promise<readonly Refusal[]>;
+  readonly rename: (wall: SavedWallFragment, name: string) => Promise<readonly Refusal[]>;
+  /** Answers whether it was done. */
   readonly share: (wall: SavedWallFragment, shared: boolean) => Promise<boolean>;
   /** Removes the wall, and offers to take that back. */
   readonly remove: (wall: SavedWallFragment) => Promise<void>;
@@ -38,15 +40,11 @@ export function useSavedWalls(
   const shell = useTexts('shell');
   const { busy, attempt } = useAttempt();
 
-  const update = async (
-    wall: SavedWallFragment,
-    input: UpdateWallMutationVariables['input'],
-    done: string,
-  ): Promise<boolean> => {
-    const kept = await attempt(wall.name, async () => {
-      const variables = { id: wall.id, input };
-      return (await client.mutate({ mutation: UpdateWallDocument, variables })).data?.updateWall;
-    });
+  type Input = UpdateWallMutationVariables['input'];
+  const write = async ({ id }: SavedWallFragment, input: Input) =>
+    (await client.mutate({ mutation: UpdateWallDocument, variables: { id, input } })).data?.updateWall;
+  const update = async (wall: SavedWallFragment, input: Input, done: string): Promise<boolean> => {
+    const kept = await attempt(wall.name, () => write(wall, input));
     if (kept) messages.success(done);
     return kept !== null;
   };
@@ -70,17 +68,19 @@ export function useSavedWalls(
       if (kept) change(unchanged);
     },
     async saveAs(name, shared) {
-      const made = await attempt(name, async () => {
-        const variables = { input: { ...inputOf(view), name, shared } };
-        return (await client.mutate({ mutation: CreateWallDocument, variables })).data?.createWall;
-      });
-      if (!made?.wall) return false;
+      const variables = { input: { ...inputOf(view), name, shared } };
+      const made = (await client.mutate({ mutation: CreateWallDocument, variables })).data?.createWall;
+      if (!made?.wall) return made?.errors ?? [];
       await refetch();
       change({ ...unchanged, wall: made.wall.id }, { step: true });
       messages.success(t('saved.saved', { name: made.wall.name }));
-      return true;
+      return [];
     },
-    rename: (wall, name) => update(wall, { name }, t('saved.renamed', { name })),
+    async rename(wall, name) {
+      const errors = (await write(wall, { name }))?.errors ?? [];
+      if (errors.length === 0) messages.success(t('saved.renamed', { name }));
+      return errors;
+    },
     share: (wall, shared) =>
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
     async remove(wall) {

@@ -1,86 +1,83 @@
-import { ArrowUp, Cross } from '@blueprintjs/icons';
+import { Add, ArrowUp, Cross } from '@blueprintjs/icons';
+import { type FieldError, get, useFieldArray, useFormContext } from 'react-hook-form';
+import { DWELL_SECONDS, PAGES_LIMIT } from '~/resolvers/wall/wall.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { IconButton } from '~/shell/ui/Button.tsx';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
+import { Button, IconButton } from '~/shell/ui/Button.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
-import { asksForNothing, type View } from '../view.rules.ts';
+import { asksForNothing, everything, type View } from '../view.rules.ts';
 import styles from './TourDrawer.module.css';
 
-/** Seconds that a page may stay, as the API takes them. */
-const DWELL = { least: 5, most: 300 } as const;
-
 export interface TourPage {
-  /** Tells it from the others while they are edited. */
-  readonly key: number;
   /** Empty where the filter chooses. */
   readonly wallId: string;
   readonly view: View;
   readonly dwellSeconds: number;
 }
 
-interface TourPageFieldsProps {
-  readonly pages: readonly TourPage[];
-  readonly walls: readonly SavedWallFragment[];
-  readonly onChange: (pages: TourPage[]) => void;
+/** A tour as it is edited. */
+export interface TourForm {
+  readonly name: string;
+  readonly shared: boolean;
+  readonly pages: TourPage[];
 }
 
+export const newPage: TourPage = { wallId: '', view: everything, dwellSeconds: 20 };
+
 /** The pages of a tour: which wall, and for how long. */
-export function TourPageFields({ pages, walls, onChange }: TourPageFieldsProps) {
+export function TourPageFields({ walls }: { readonly walls: readonly SavedWallFragment[] }) {
   const t = useTexts('live-view');
-  const set = (at: number, change: Partial<TourPage>) =>
-    onChange(pages.map((page, index) => (index === at ? { ...page, ...change } : page)));
-  const up = (at: number) => {
-    const next = [...pages];
-    next.splice(at - 1, 0, ...next.splice(at, 1));
-    onChange(next);
-  };
+  const refusal = useRefusal();
+  const { control, formState } = useFormContext<TourForm>();
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'pages' });
+  const error: FieldError | undefined = get(formState.errors, 'pages');
+  const refused = refusal(error);
   return (
-    <ol className={styles.pages}>
-      {pages.map(({ key, wallId, view, dwellSeconds }, index) => (
-        <li key={key} className={styles.page}>
-          <label className={styles.field}>
-            {t('tour.page', { number: index + 1 })}
-            <select
-              className={styles.input}
-              value={wallId}
-              onChange={({ target }) => set(index, { wallId: target.value })}
-            >
-              <option value="">
-                {t(asksForNothing(view.filter) ? 'saved.everything' : 'tour.filtered')}
-              </option>
-              {walls.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            {t('tour.dwell')}
-            <input
-              className={styles.input}
+    <>
+      <ol className={styles.pages}>
+        {fields.map(({ id, view }, index) => (
+          <li key={id} className={styles.page}>
+            <FormField<TourForm>
+              name={`pages.${index}.wallId`}
+              label={t('tour.page', { number: index + 1 })}
+              options={[
+                { value: '', label: t(asksForNothing(view.filter) ? 'saved.everything' : 'tour.filtered') },
+                ...walls.map(({ id: value, name }) => ({ value, label: name })),
+              ]}
+            />
+            <FormField<TourForm>
+              name={`pages.${index}.dwellSeconds`}
+              label={t('tour.dwell')}
               type="number"
-              min={DWELL.least}
-              max={DWELL.most}
-              value={dwellSeconds === 0 ? '' : dwellSeconds}
-              onChange={({ target }) => set(index, { dwellSeconds: Math.trunc(Number(target.value)) })}
+              min={DWELL_SECONDS.least}
+              max={DWELL_SECONDS.most}
             />
-          </label>
-          <span className={styles.row}>
-            <IconButton
-              icon={<ArrowUp aria-hidden="true" />}
-              label={t('tour.pageUp', { number: index + 1 })}
-              disabled={index === 0}
-              onClick={() => up(index)}
-            />
-            <IconButton
-              icon={<Cross aria-hidden="true" />}
-              label={t('tour.removePage', { number: index + 1 })}
-              disabled={pages.length === 1}
-              onClick={() => onChange(pages.filter((_, at) => at !== index))}
-            />
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span className={styles.row}>
+              <IconButton
+                icon={<ArrowUp aria-hidden="true" />}
+                label={t('tour.pageUp', { number: index + 1 })}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              />
+              <IconButton
+                icon={<Cross aria-hidden="true" />}
+                label={t('tour.removePage', { number: index + 1 })}
+                disabled={fields.length === 1}
+                onClick={() => remove(index)}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {refused ? <p role="alert">{refused}</p> : null}
+      <Button
+        icon={<Add aria-hidden="true" />}
+        disabled={fields.length >= PAGES_LIMIT}
+        onClick={() => append(newPage)}
+      >
+        {t('tour.addPage')}
+      </Button>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { TourInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 import type { SavedTourFragment } from '../LiveViewScreen.generated.ts';
 import {
   CreateTourDocument,
@@ -13,8 +14,8 @@ import { useAttempt } from '../saved/useAttempt.ts';
 
 export interface SavedTours {
   readonly busy: boolean;
-  /** Keeps the tour, or makes a new one (null). Answers whether it was done. */
-  readonly save: (tour: SavedTourFragment | null, input: TourInput) => Promise<boolean>;
+  /** Keeps the tour, or makes a new one (null). Resolves with what was refused; rejects when nobody could be asked. */
+  readonly save: (tour: SavedTourFragment | null, input: TourInput) => Promise<readonly Refusal[]>;
   /** Removes the tour, and offers to take that back. */
   readonly remove: (tour: SavedTourFragment) => Promise<void>;
 }
@@ -25,6 +26,14 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   const t = useTexts('live-view');
   const shell = useTexts('shell');
   const { busy, attempt } = useAttempt();
+  const write = async (tour: SavedTourFragment | null, input: TourInput) => {
+    if (!tour) {
+      const { data } = await client.mutate({ mutation: CreateTourDocument, variables: { input } });
+      return data?.createTour;
+    }
+    const variables = { id: tour.id, input };
+    return (await client.mutate({ mutation: UpdateTourDocument, variables })).data?.updateTour;
+  };
   const restore = async ({ id, name }: SavedTourFragment) => {
     const restored = await attempt(name, async () => {
       const { data } = await client.mutate({
@@ -40,21 +49,11 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   return {
     busy,
     async save(tour, input) {
-      const kept = await attempt(input.name ?? tour?.name ?? '', async () => {
-        if (!tour) {
-          const { data } = await client.mutate({
-            mutation: CreateTourDocument,
-            variables: { input },
-          });
-          return data?.createTour;
-        }
-        const variables = { id: tour.id, input };
-        return (await client.mutate({ mutation: UpdateTourDocument, variables })).data?.updateTour;
-      });
-      if (!kept) return false;
+      const kept = await write(tour, input);
+      if (!kept?.tour) return kept?.errors ?? [];
       await refetch();
-      messages.success(t('saved.saved', { name: kept.tour?.name ?? '' }));
-      return true;
+      messages.success(t('saved.saved', { name: kept.tour.name }));
+      return [];
     },
     async remove(tour) {
       const removed = await attempt(tour.name, async () => {

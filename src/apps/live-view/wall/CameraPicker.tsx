@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { cameraStateLook } from '~/features/cameras/states.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from '~/shell/ui/Popup.module.css';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
 import { matches, noFilter } from '../view.rules.ts';
 import own from './CameraPicker.module.css';
 
@@ -25,7 +26,7 @@ function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'on
   const shell = useTexts('shell');
   const [search, setSearch] = useState('');
   const found = useMemo(() => {
-    const filter = { ...noFilter, search: search.trim() };
+    const filter = { ...noFilter, search };
     // Those that are not there yet are what is usually looked for.
     return [...fleet.values()]
       .filter((camera) => matches(camera, filter))
@@ -34,18 +35,7 @@ function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'on
   }, [fleet, onWall, search]);
   return (
     <>
-      <label className="sr-only" htmlFor="camera-search">
-        {t('filter.search')}
-      </label>
-      <input
-        id="camera-search"
-        className={styles.search}
-        type="search"
-        placeholder={t('filter.search')}
-        value={search}
-        dir="auto"
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchInput label={t('filter.search')} value={search} onSearch={setSearch} />
       {found.length === 0 ? <p className={styles.none}>{t('picker.none')}</p> : null}
       <ul className={own.list}>
         {found.map(({ id, name, siteName, state }) => (
@@ -71,8 +61,8 @@ function Cameras({ fleet, onWall, onPick }: Omit<CameraPickerProps, 'open' | 'on
 export function CameraPicker({ open, onClose, ...rest }: CameraPickerProps) {
   const t = useTexts('live-view');
   return (
-    <FormDialog open={open} title={t('picker.title')} onClose={onClose}>
+    <Dialog open={open} title={t('picker.title')} onClose={onClose}>
       <Cameras {...rest} />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { More } from '@blueprintjs/icons';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { usePopup } from '~/shell/ui/usePopup.ts';
 import styles from './TileMenu.module.css';
 
@@ -30,38 +30,14 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Pixels between the menu and its button, and the edges of the screen. */
-const GAP = 4;
-
-/** Puts the menu below the button or, where there is no room, above it; always within the screen. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const below = at.bottom + GAP;
-  const top = below + height <= innerHeight - GAP ? below : Math.max(GAP, at.top - GAP - height);
-  const rtl = getComputedStyle(menu).direction === 'rtl';
-  const left = rtl ? at.left : at.right - width;
-  menu.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
-  menu.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
-}
-
-/**
- * The menu of a tile. It stands in the browser's top layer: inside the tile, which is cut off at its edges, it would not
- * be seen.
- */
+/** The menu of a tile. */
 export function TileMenu({ label, items, reachable }: TileMenuProps) {
-  const { open, setOpen, frame, button } = usePopup();
+  const { open, setOpen, frame, button, popup } = usePopup('end');
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    if (!open || !menu.current || !button.current) return;
-    menu.current.showPopover();
-    place(menu.current, button.current);
-  }, [open, button]);
   useEffect(() => {
-    if (open) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-  }, [open]);
+    if (open) document.getElementById(id)?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  }, [open, id]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The wall's own keys mean something else.
@@ -97,7 +73,7 @@ export function TileMenu({ label, items, reachable }: TileMenuProps) {
       </button>
       {open ? (
         <div
-          ref={menu}
+          ref={popup}
           id={id}
           popover="manual"
           role="menu"

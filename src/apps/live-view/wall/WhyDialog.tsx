@@ -4,7 +4,7 @@ import { StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useStateExplanation } from '~/features/cameras/useStateExplanation.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { FormDialog } from '../ui/FormDialog.tsx';
+import { Dialog } from '~/shell/ui/Dialog.tsx';
 import type { LiveTileFragment } from './LiveTiles.generated.ts';
 import styles from './WhyDialog.module.css';
 
@@ -23,7 +23,7 @@ export function WhyDialog({
   const said = camera && why(camera.state, reason);
   const detail = camera?.lastTransition?.detail;
   return (
-    <FormDialog
+    <Dialog
       open={camera !== undefined}
       title={t('why.title', { name: camera?.name ?? '' })}
       onClose={onClose}
@@ -46,6 +46,6 @@ export function WhyDialog({
           <Link to={cameraPath(camera.id)}>{t('why.more')}</Link>
         </div>
       ) : null}
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
+import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
-import styles from './ActionDialog.module.css';
 import type { IncidentActions, Target } from './useIncidentActions.ts';
+
+interface Values {
+  /** Empty for nobody. */
+  readonly assigneeId: string;
+}
 
 interface AssignDialogProps {
   /** What is given away. */
@@ -12,43 +17,33 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who takes incidents on; Enter assigns. */
+/** Asks who takes incidents on; Enter assigns. What is refused, the desk asks about afterwards. */
 export function AssignDialog({ targets, actions, onClose }: AssignDialogProps) {
   const t = useTexts('desk');
   const { data } = useIncidentDeskOptionsQuery();
-  const [chosen, setChosen] = useState('');
+  const form = useForm<Values>({ defaultValues: { assigneeId: '' } });
   const members = data?.teamMembers ?? [];
-  const assign = () => {
-    onClose();
-    void actions.assign(targets, members.find(({ id }) => id === chosen) ?? null);
+  // The dialog does not wait: keys go on in the list, and refusals are asked about there.
+  const send = async ({ assigneeId }: Values) => {
+    void actions.assign(targets, members.find(({ id }) => id === assigneeId) ?? null);
+    return true;
   };
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={t('assign.title', { count: targets.length })}
       confirm={t('assign.confirm')}
-      onConfirm={assign}
-      onCancel={onClose}
+      form={form}
+      send={send}
+      onClose={onClose}
     >
-      <label className={styles.field}>
-        <span>{t('assign.to')}</span>
-        <select
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            assign();
-          }}
-        >
-          <option value="">{t('assign.nobody')}</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </ConfirmDialog>
+      <FormField<Values>
+        name="assigneeId"
+        label={t('assign.to')}
+        options={[
+          { value: '', label: t('assign.nobody') },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </FormDialog>
   );
 }

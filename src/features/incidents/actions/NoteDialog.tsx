@@ -1,10 +1,14 @@
-import { useState } from 'react';
-import { NOTE_LIMIT } from '~/resolvers/incident/incident.rules.ts';
+import { useForm } from 'react-hook-form';
+import { NOTE_LIMIT, noteErrors } from '~/resolvers/incident/incident.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
-import styles from './ActionDialog.module.css';
-
+import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
+import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
 import type { IncidentActions, Target } from './useIncidentActions.ts';
+
+interface Values {
+  readonly note: string;
+}
 
 interface NoteDialogProps {
   readonly targets: readonly Target[];
@@ -12,35 +16,21 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
+const resolver = rulesOf<Values>(({ note }) => noteErrors('note', note));
+
 /** Writes a note into the log of one or several incidents; Ctrl and Enter send it. */
 export function NoteDialog({ targets, actions, onClose }: NoteDialogProps) {
   const t = useTexts('desk');
-  const [note, setNote] = useState('');
-  const send = async () => {
-    if (note.trim() !== '' && (await actions.note(targets, note))) onClose();
-  };
+  const form = useForm<Values>({ defaultValues: { note: '' }, resolver });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={t('note.title', { count: targets.length })}
       confirm={t('note.send')}
-      busy={actions.busy}
-      onConfirm={() => void send()}
-      onCancel={onClose}
+      form={form}
+      send={({ note }) => actions.note(targets, note)}
+      onClose={onClose}
     >
-      <label className={styles.field}>
-        <span>{t('note.label')}</span>
-        <textarea
-          rows={4}
-          maxLength={NOTE_LIMIT}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-          }}
-          dir="auto"
-        />
-      </label>
-    </ConfirmDialog>
+      <FormField<Values> name="note" label={t('note.label')} rows={4} maxLength={NOTE_LIMIT} />
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
+import { type Progress, useBulk } from '~/shell/ui/bulk.ts';
 import {
   AcknowledgeIncidentsDocument,
   AddIncidentNotesDocument,
@@ -18,7 +19,6 @@ import {
   ResolveIncidentsDocument,
   UndoIncidentChangeDocument,
 } from './actions.generated.ts';
-import { inChunks } from './inChunks.ts';
 
 export const changeActions = [
   'ACKNOWLEDGE',
@@ -48,6 +48,10 @@ export interface IncidentActions {
   readonly mayAct: boolean;
   /** Something is on its way. */
   readonly busy: boolean;
+  /** How far the change of many is; null while nothing is on its way. */
+  readonly progress: Progress | null;
+  /** Leaves what is not changed yet as it is. */
+  readonly cancel: () => void;
   /** Waits for an answer; RefusalDialog asks. */
   readonly refusal: Refusal | null;
   readonly closeRefusal: () => void;
@@ -109,7 +113,7 @@ export function useIncidentActions(): IncidentActions {
   const t = useTexts('desk');
   const shell = useTexts('shell');
   const roles = useSession()?.user?.roles;
-  const [busy, setBusy] = useState(false);
+  const { run: runBulk, progress, cancel } = useBulk();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const lastDone = useRef<readonly Target[]>([]);
   const [inLine] = useState(createQueue);
@@ -121,13 +125,11 @@ export function useIncidentActions(): IncidentActions {
       const targets = given.map((target) => fresh(client, target));
       const able = action === 'UNDO' ? targets : targets.filter((target) => allows(target, action));
       const unable = targets.filter((target) => !able.includes(target));
-      setBusy(true);
       // What is known to be refused is not tried.
       const outcome =
         unable.length > 0
           ? { done: [], refused: unable, left: able, error: null }
-          : await inChunks(targets, call);
-      setBusy(false);
+          : await runBulk(targets, call);
       const { done, refused, left, error } = outcome;
       if (done.length > 0) tell(done);
       if (error) await tellError(error, numbersOf(left));
@@ -144,7 +146,7 @@ export function useIncidentActions(): IncidentActions {
         });
       }
     },
-    [client, inLine, t],
+    [client, inLine, runBulk, t],
   );
 
   const undoAll = useCallback(
@@ -172,7 +174,9 @@ export function useIncidentActions(): IncidentActions {
     const ask = (work: Work, targets: readonly Target[]) => inLine(() => run(work, targets));
     return {
       mayAct: isAllowed(roleSets.staff, roles ?? []),
-      busy,
+      busy: progress !== null,
+      progress,
+      cancel,
       refusal,
       closeRefusal: () => setRefusal(null),
       change: (action, targets) =>
@@ -204,12 +208,11 @@ export function useIncidentActions(): IncidentActions {
         ),
       note: (targets, note) =>
         inLine(async () => {
-          setBusy(true);
           const {
             done: noted,
             left,
             error,
-          } = await inChunks(targets, async (ids) => {
+          } = await runBulk(targets, async (ids) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
@@ -217,7 +220,6 @@ export function useIncidentActions(): IncidentActions {
             const [refused] = data?.addIncidentNotes.errors ?? [];
             if (refused) throw new Refused(refused);
           });
-          setBusy(false);
           if (noted.length > 0) messages.success(t('done.NOTE', named(noted)));
           if (error) await tellError(error, numbersOf(left));
           return noted.length === targets.length;
@@ -228,5 +230,5 @@ export function useIncidentActions(): IncidentActions {
           else messages.info(t('done.nothing'));
         }),
     };
-  }, [busy, client, done, inLine, refusal, roles, run, t, undoAll]);
+  }, [cancel, client, done, inLine, progress, refusal, roles, run, runBulk, t, undoAll]);
 }

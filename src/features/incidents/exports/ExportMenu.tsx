@@ -1,7 +1,7 @@
 import { Download } from '@blueprintjs/icons';
-import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { CancelProgress } from '~/shell/ui/CancelProgress.tsx';
 import type { DeskUrl } from '../deskUrl.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
 import { useExport } from './useExport.ts';
@@ -14,16 +14,8 @@ interface ExportMenuProps {
 /** Downloads what is filtered; while it works it says how far it is and can be stopped. */
 export function ExportMenu({ variables, url }: ExportMenuProps) {
   const t = useTexts('desk');
-  const format = useFormat();
   const { progress, start, cancel } = useExport(variables, url);
-  if (progress) {
-    const { done, total } = progress;
-    return (
-      <Button onClick={cancel}>
-        {t('export.progress', { done: format.number(done), total: format.number(total) })}
-      </Button>
-    );
-  }
+  if (progress) return <CancelProgress progress={progress} onCancel={cancel} />;
   return (
     <>
       <Button icon={<Download aria-hidden="true" />} onClick={() => start('csv')}>

@@ -17,14 +17,6 @@ export type IncidentExportQueryVariables = Exact<{
 
 export type IncidentExportQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, severity: BaseTypes.IncidentSeverity, kind: BaseTypes.IncidentKind, state: BaseTypes.IncidentState, summary: string, raisedAt: string, acknowledgedAt: string | null, closedAt: string | null, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecordIncidentExportMutationVariables = Exact<{
-  count: number;
-  detail: string;
-}>;
-
-
-export type RecordIncidentExportMutation = { recordExport: { recorded: boolean } };
-
 
 export const IncidentExportDocument = gql<IncidentExportQuery, IncidentExportQueryVariables>`
     query IncidentExport($filter: IncidentFilter!, $orderBy: IncidentOrder!, $after: String) {
@@ -97,34 +89,3 @@ export function useIncidentExportSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type IncidentExportQueryHookResult = ReturnType<typeof useIncidentExportQuery>;
 export type IncidentExportLazyQueryHookResult = ReturnType<typeof useIncidentExportLazyQuery>;
 export type IncidentExportSuspenseQueryHookResult = ReturnType<typeof useIncidentExportSuspenseQuery>;
-export const RecordIncidentExportDocument = gql<RecordIncidentExportMutation, RecordIncidentExportMutationVariables>`
-    mutation RecordIncidentExport($count: Int!, $detail: String!) {
-  recordExport(input: {subject: INCIDENT, count: $count, detail: $detail}) {
-    recorded
-  }
-}
-    `;
-
-/**
- * __useRecordIncidentExportMutation__
- *
- * To run a mutation, you first call `useRecordIncidentExportMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRecordIncidentExportMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [recordIncidentExportMutation, { data, loading, error }] = useRecordIncidentExportMutation({
- *   variables: {
- *      count: // value for 'count'
- *      detail: // value for 'detail'
- *   },
- * });
- */
-export function useRecordIncidentExportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RecordIncidentExportMutation, RecordIncidentExportMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RecordIncidentExportMutation, RecordIncidentExportMutationVariables>(RecordIncidentExportDocument, options);
-      }
-export type RecordIncidentExportMutationHookResult = ReturnType<typeof useRecordIncidentExportMutation>;

@@ -1,28 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { chunksOf } from '~/lib/chunksOf.ts';
 import { groupBy } from '~/lib/groupBy.ts';
+import type { ExportWork } from '~/shell/ui/exports/useFileExport.ts';
 import { type EvidenceItemFragment, IncidentEvidenceDocument } from '../evidence/EvidenceList.generated.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
 import { IncidentExportDocument, type IncidentExportQuery } from './IncidentExport.generated.ts';
 
 export type ExportRow = IncidentExportQuery['incidents']['nodes'][number];
 
-/** How much of the work is done, and of what. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-interface Reading {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-}
-
 /** Everything that the filter finds, page by page past the cache; throws the signal's reason when it is aborted. */
 export async function readAll(
   client: ApolloClient,
   variables: IncidentDeskQueryVariables,
-  { signal, onProgress }: Reading,
+  { signal, onProgress }: ExportWork,
 ): Promise<ExportRow[]> {
   const rows = new Map<string, ExportRow>();
   const pageAfter = (cursor: string | null) =>

@@ -1,23 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
-import { messages } from '~/shell/messages/messages.ts';
-import { downloadFile, toCsv } from '~/shell/ui/exports/csv.ts';
+import { toCsv } from '~/shell/ui/exports/csv.ts';
+import { type ExportWork, useFileExport } from '~/shell/ui/exports/useFileExport.ts';
 import type { DeskUrl } from '../deskUrl.ts';
 import { evidenceImage } from '../evidence/sceneImage.ts';
 import type { IncidentDeskQueryVariables } from '../list/IncidentDesk.generated.ts';
-import { RecordIncidentExportDocument } from './IncidentExport.generated.ts';
-import { type ExportRow, type Progress, readAll, readEvidence } from './readAll.ts';
+import { type ExportRow, readAll, readEvidence } from './readAll.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { useIncidentColumns } from './useIncidentColumns.ts';
 
 /** Of longer lists the pictures are left out, and the file says so: they would weigh megabytes and be read by nobody. */
 const MOST_WITH_PICTURES = 100;
-
-/** Most that the audit keeps of what was filtered, in characters. */
-const DETAIL_LIMIT = 500;
 
 export type FileKind = 'csv' | 'pdf';
 
@@ -29,17 +24,15 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
   const zone = browserZone();
   const columns = useIncidentColumns(zone);
   const words = useFilterWords(url);
-  const [progress, setProgress] = useState<Progress | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { progress, start, cancel } = useFileExport();
 
-  async function pdf(rows: readonly ExportRow[], signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  async function pdf(rows: readonly ExportRow[], work: ExportWork): Promise<Uint8Array<ArrayBuffer>> {
     const illustrated = rows.length <= MOST_WITH_PICTURES;
     const evidence = illustrated
       ? await readEvidence(
           client,
           rows.map(({ id }) => id),
-          signal,
+          work.signal,
         )
       : new Map<string, never>();
     const { pdfOf } = await import('~/shell/ui/exports/pdf.ts');
@@ -66,40 +59,20 @@ export function useExport(variables: IncidentDeskQueryVariables, url: DeskUrl) {
         direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
         language: format.language,
       },
-      { signal, onProgress: (done) => setProgress({ done, total: rows.length }) },
+      { signal: work.signal, onProgress: (done) => work.onProgress({ done, total: rows.length }) },
     );
   }
 
-  async function start(kind: FileKind): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    setProgress({ done: 0, total: 0 });
-    try {
-      const rows = await readAll(client, variables, { signal, onProgress: setProgress });
-      await client.mutate({
-        mutation: RecordIncidentExportDocument,
-        variables: {
-          count: rows.length,
-          detail: [kind.toUpperCase(), ...words].join(' · ').slice(0, DETAIL_LIMIT),
-        },
-      });
-      signal.throwIfAborted();
-      const file = kind === 'csv' ? toCsv(rows, columns.csv) : await pdf(rows, signal);
-      signal.throwIfAborted();
-      const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/pdf';
-      downloadFile(file, `incidents-${new Date().toISOString().slice(0, 10)}.${kind}`, type);
-      messages.success(t('export.done', { count: rows.length }));
-    } catch {
-      if (!signal.aborted) messages.error(t('export.failed'));
-    } finally {
-      setProgress(null);
-    }
-  }
-
-  return {
-    progress,
-    start: (kind: FileKind) => void start(kind),
-    cancel: () => running.current?.abort(),
-  };
+  const begin = (kind: FileKind) =>
+    start<ExportRow>({
+      kind,
+      name: 'incidents',
+      subject: 'INCIDENT',
+      detail: words,
+      read: (work) => readAll(client, variables, work),
+      write: (rows, work) => (kind === 'csv' ? toCsv(rows, columns.csv) : pdf(rows, work)),
+      doneText: (count) => t('export.done', { count }),
+      failedText: t('export.failed'),
+    });
+  return { progress, start: begin, cancel };
 }

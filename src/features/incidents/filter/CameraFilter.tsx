@@ -1,20 +1,19 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
-import styles from '~/shell/ui/Popup.module.css';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useIncidentDeskCamerasQuery } from '../list/IncidentDesk.generated.ts';
 
 interface CameraFilterProps {
   readonly chosen: readonly string[];
-  readonly onChange: (chosen: string[]) => void;
+  readonly onToggle: (id: string, on: boolean) => void;
 }
 
 /** Cameras to filter by, searched by name behind the API: there may be thousands. */
-export function CameraFilter({ chosen, onChange }: CameraFilterProps) {
+export function CameraFilter({ chosen, onToggle }: CameraFilterProps) {
   const t = useTexts('desk');
   const [needed, setNeeded] = useState(chosen.length > 0);
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text);
+  const [search, setSearch] = useState('');
   const { data, previousData } = useIncidentDeskCamerasQuery({ variables: { search }, skip: !needed });
   const nodes = (data ?? previousData)?.cameras.nodes ?? [];
   return (
@@ -22,18 +21,9 @@ export function CameraFilter({ chosen, onChange }: CameraFilterProps) {
       label={t('column.camera')}
       options={nodes.map(({ id, name }) => ({ value: id, label: name }))}
       chosen={chosen}
-      onChange={onChange}
+      onToggle={onToggle}
       onOpen={() => setNeeded(true)}
-      head={
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={t('filter.searchCameras')}
-          placeholder={t('filter.searchCameras')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      }
+      head={<SearchInput label={t('filter.searchCameras')} value={search} onSearch={setSearch} />}
     />
   );
 }

@@ -1,24 +1,36 @@
 import { Cross } from '@blueprintjs/icons';
 import type { Ref } from 'react';
+import { withToggled } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
-import type { DeskState } from '../desk.ts';
-import { incidentStates, isFiltered, kinds, onlyFilters, type SiteIds, severities } from '../deskUrl.ts';
+import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
+import {
+  deskFilter,
+  deskUrl,
+  incidentStates,
+  isFiltered,
+  kinds,
+  SEARCH_LIMIT,
+  type SiteIds,
+  severities,
+} from '../deskUrl.ts';
 import { useIncidentDeskOptionsQuery } from '../list/IncidentDesk.generated.ts';
 import styles from '../list/IncidentDesk.module.css';
 import { CameraFilter } from './CameraFilter.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
-import { SearchFilter } from './SearchFilter.tsx';
 
-interface DeskFiltersProps extends Pick<DeskState, 'url' | 'change'> {
+interface DeskFiltersProps {
   readonly siteIds: SiteIds;
   /** The field of the search, for the key that leads there. */
   readonly search: Ref<HTMLInputElement>;
 }
 
 /** What the incident table is narrowed by. */
-export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) {
+export function DeskFilters({ siteIds, search }: DeskFiltersProps) {
+  const { url, change } = useUrlControl(deskUrl);
   const t = useTexts('desk');
   const shell = useTexts('shell');
   const { data } = useIncidentDeskOptionsQuery();
@@ -28,45 +40,56 @@ export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) 
   return (
     <fieldset className={styles.filters}>
       <legend className="sr-only">{t('filter.label')}</legend>
-      <SearchFilter ref={search} value={url.search} onChange={(text) => change({ search: text })} />
+      <SearchInput
+        ref={search}
+        className={styles.search}
+        label={t('filter.search')}
+        placeholder={t('keys.search')}
+        limit={SEARCH_LIMIT}
+        value={url.search}
+        onSearch={(text) => change({ search: text })}
+      />
       <CheckMenu
         label={t('column.state')}
         options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
         chosen={url.state}
-        onChange={(state) => change({ state })}
+        onToggle={(value, on) => change((now) => ({ state: withToggled(now.state, value, on) }))}
       />
       <CheckMenu
         label={t('column.severity')}
         options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
         chosen={url.severity}
-        onChange={(severity) => change({ severity })}
+        onToggle={(value, on) => change((now) => ({ severity: withToggled(now.severity, value, on) }))}
       />
       <CheckMenu
         label={t('column.kind')}
         options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         chosen={url.kind}
-        onChange={(kind) => change({ kind })}
+        onToggle={(value, on) => change((now) => ({ kind: withToggled(now.kind, value, on) }))}
       />
       <CheckMenu
         label={t('filter.site')}
         options={named(sites)}
         chosen={url.site}
-        onChange={(site) => change({ site })}
+        onToggle={(value, on) => change((now) => ({ site: withToggled(now.site, value, on) }))}
       />
-      <CameraFilter chosen={url.camera} onChange={(camera) => change({ camera })} />
+      <CameraFilter
+        chosen={url.camera}
+        onToggle={(value, on) => change((now) => ({ camera: withToggled(now.camera, value, on) }))}
+      />
       <CheckMenu
         label={t('column.assignee')}
         options={named(data?.teamMembers)}
         chosen={url.assignee}
-        onChange={(assignee) => change({ assignee })}
+        onToggle={(value, on) => change((now) => ({ assignee: withToggled(now.assignee, value, on) }))}
       />
-      <PeriodFilter url={url} change={change} />
+      <PeriodFilter />
       {url.storm === null ? (
         <label className={styles.storms}>
           <input
             type="checkbox"
             checked={url.storms === 'folded'}
-            onChange={({ target }) => change({ storms: target.checked ? null : 'open' })}
+            onChange={({ target }) => change({ storms: target.checked ? 'folded' : 'open' })}
           />
           {t('filter.storms')}
         </label>
@@ -75,15 +98,12 @@ export function DeskFilters({ url, change, siteIds, search }: DeskFiltersProps) 
           {t('filter.storm')}
         </Button>
       )}
-      {isFiltered(url) ? (
-        <Button
-          kind="quiet"
-          icon={<Cross aria-hidden="true" />}
-          onClick={() => change(onlyFilters({ incident: url.incident }))}
-        >
-          {t('filter.clear')}
-        </Button>
-      ) : null}
+      <ClearFilters
+        active={isFiltered(url)}
+        onClear={() => change({ ...deskFilter.defaults, storms: 'folded' })}
+      >
+        {t('filter.clear')}
+      </ClearFilters>
     </fieldset>
   );
 }

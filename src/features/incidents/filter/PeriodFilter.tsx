@@ -1,12 +1,13 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import type { DeskState } from '../desk.ts';
-import { deskPeriods } from '../deskUrl.ts';
+import { useUrlControl } from '~/shell/ui/useUrl.ts';
+import { deskPeriods, deskUrl } from '../deskUrl.ts';
 import styles from '../list/IncidentDesk.module.css';
 import { dayAfter, dayOf, startOfDay } from './days.ts';
 
 /** When the incidents were raised: any time, a named stretch, or from one day to another. */
-export function PeriodFilter({ url, change }: Pick<DeskState, 'url' | 'change'>) {
+export function PeriodFilter() {
+  const { url, change } = useUrlControl(deskUrl);
   const t = useTexts('desk');
   const format = useFormat();
   const ranged = url.from !== null || url.to !== null;
@@ -21,7 +22,10 @@ export function PeriodFilter({ url, change }: Pick<DeskState, 'url' | 'change'>)
           onChange={({ target: { value } }) => {
             if (value === 'RANGE') {
               change({ period: null, from: startOfDay(today), to: dayAfter(today) });
-            } else change({ period: value, from: null, to: null });
+            } else {
+              const period = deskPeriods.find((each) => each === value) ?? null;
+              change({ period, from: null, to: null });
+            }
           }}
         >
           <option value="">{t('filter.anyTime')}</option>

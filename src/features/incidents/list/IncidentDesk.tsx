@@ -57,17 +57,12 @@ export function IncidentDesk(props: IncidentDeskProps) {
 }
 
 /** What stands there without incidents: they can be filtered differently. */
-function EmptyFrame({
-  url,
-  change,
-  siteIds,
-  children,
-}: IncidentDeskProps & { readonly children: ReactNode }) {
+function EmptyFrame({ siteIds, children }: IncidentDeskProps & { readonly children: ReactNode }) {
   const t = useTexts('desk');
   return (
     <div id={deskId} className={styles.desk}>
       <Widget title={t('desk.title')} flush>
-        <DeskFilters url={url} change={change} siteIds={siteIds} search={null} />
+        <DeskFilters siteIds={siteIds} search={null} />
         {children}
       </Widget>
     </div>
@@ -120,7 +115,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
         actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
         flush
       >
-        <DeskFilters url={url} change={change} siteIds={siteIds} search={search} />
+        <DeskFilters siteIds={siteIds} search={search} />
         <div {...handlers} data-desk="" aria-busy={list.stale}>
           <DeskStrip
             list={list}
@@ -152,7 +147,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
         open={url.help}
         mayAct={actions.mayAct}
         wide={whole ? { checked: wide, onChange: setWide } : null}
-        onClose={() => change({ help: null })}
+        onClose={() => change({ help: false })}
       />
       <RefusalDialog actions={actions} />
       {asking?.kind === 'assign' ? (

@@ -10,13 +10,17 @@ type Sorting = Pick<DeskState, 'url' | 'change'>;
 function SortHead({ column, url, change }: { readonly column: 'number' | 'raised' } & Sorting) {
   const t = useTexts('desk');
   const active = url.sort === column;
-  const dir = active && url.dir === 'desc' ? 'asc' : 'desc';
   return (
     <th scope="col" aria-sort={active ? (url.dir === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <SortButton
         title={t(`column.${column}`)}
         direction={active ? url.dir : null}
-        onClick={() => change({ sort: column, dir })}
+        onClick={() =>
+          change(({ sort, dir }) => ({
+            sort: column,
+            dir: sort === column && dir === 'desc' ? 'asc' : 'desc',
+          }))
+        }
       />
     </th>
   );

@@ -69,7 +69,7 @@ export function useDeskCommands(options: DeskCommandsOptions) {
   function onCommand(command: DeskCommand): void {
     if (command.kind === 'move') move(command.by, command.extend);
     else if (command.kind === 'search') onSearch();
-    else if (command.kind === 'help') change({ help: 'keys' }, { step: true });
+    else if (command.kind === 'help') change({ help: true }, { step: true });
     else if (command.kind === 'show') onShow();
     else if (command.kind === 'open') current && change({ incident: current.id }, { step: true });
     else if (!actions.mayAct) return;

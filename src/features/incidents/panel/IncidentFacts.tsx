@@ -60,7 +60,7 @@ export function IncidentFacts({ incident, toDesk, links }: IncidentFactsProps) {
             <Link to={links.live(camera.id)} className={styles.muted}>
               {t('incident.live')}
             </Link>
-            <Link to={toDesk({ camera: camera.id })} className={styles.muted}>
+            <Link to={toDesk({ camera: [camera.id] })} className={styles.muted}>
               {t('incident.allOfCamera')}
             </Link>
           </>

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, test } from 'vitest';
-import { inChunks } from './inChunks.ts';
+import { inChunks } from './bulk.ts';
 
 const items = Array.from({ length: 250 }, (_, index) => ({ id: `${index}` }));
 const conflict = (refusedIds: string[]) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code: 'CONFLICT', refusedIds } }] });
 
-describe('a change of many incidents', () => {
+describe('a change of many things', () => {
   test('takes a hundred at a time, in their order', async () => {
     const calls: number[] = [];
     const { done } = await inChunks(items, async (ids) => void calls.push(ids.length));
@@ -31,5 +31,19 @@ describe('a change of many incidents', () => {
     });
     expect(outcome).toMatchObject({ refused: [], error: broken });
     expect([outcome.done.length, outcome.left.length]).toEqual([100, 150]);
+  });
+
+  test('says how far it is, and leaves the rest as it is when it is cancelled', async () => {
+    const cancelled = new AbortController();
+    const told: string[] = [];
+    const outcome = await inChunks(items, async () => undefined, {
+      signal: cancelled.signal,
+      onProgress: ({ done, total }) => {
+        told.push(`${done} of ${total}`);
+        if (done === 200) cancelled.abort();
+      },
+    });
+    expect(told).toEqual(['100 of 250', '200 of 250']);
+    expect([outcome.done.length, outcome.left.length, outcome.error]).toEqual([200, 50, null]);
   });
 });

@@ -1,0 +1,55 @@
+import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
+import { messages } from '~/shell/messages/messages.ts';
+import { Refused } from '~/shell/messages/refusal.ts';
+import { useBulk } from '~/shell/ui/bulk.ts';
+import { useChangeCamerasMutation, useSetCamerasOperatorStateMutation } from './Bulk.generated.ts';
+import { type BulkStep, undoOf } from './bulk.rules.ts';
+
+/** Changes many cameras, call by call, and offers to take it back. `refresh` reads what became of them. */
+export function useCameraChanges(refresh: () => Promise<unknown>) {
+  const t = useTexts('cameras');
+  const { run: runBulk, progress, cancel } = useBulk();
+  const [change] = useChangeCamerasMutation();
+  const [setState] = useSetCamerasOperatorStateMutation();
+
+  async function send(ids: string[], { input, state }: Omit<BulkStep, 'ids'>): Promise<void> {
+    if (state) await setState({ variables: { ids, state } });
+    if (!input) return;
+    const { data } = await change({ variables: { ids, input } });
+    const [refused] = data?.changeCameras.errors ?? [];
+    if (refused) throw new Refused(refused);
+  }
+
+  /** The cameras of one step that were changed; an error is told. */
+  async function perform(cameras: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>) {
+    const { done, error } = await runBulk(cameras, (ids) => send(ids, step));
+    if (error) await tellError(error);
+    // Some calls may have been written before one failed.
+    await refresh().catch(() => undefined);
+    return done;
+  }
+
+  async function undo(before: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>): Promise<void> {
+    const byId = new Map(before.map((camera) => [camera.id, camera]));
+    for (const { ids, ...back } of undoOf(before, step)) {
+      await perform(
+        ids.flatMap((id) => byId.get(id) ?? []),
+        back,
+      );
+    }
+  }
+
+  /** Whether all of it was done. */
+  async function run(cameras: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>): Promise<boolean> {
+    const done = await perform(cameras, step);
+    if (done.length > 0) {
+      const text = t('bulk.done', { count: done.length });
+      messages.success(text, { label: t('undo'), run: () => void undo(done, step) });
+    }
+    return done.length === cameras.length;
+  }
+
+  return { progress, cancel, run };
+}

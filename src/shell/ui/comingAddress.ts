@@ -1,0 +1,63 @@
+/** Where in the dashboard somebody is, or is going. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** What of the router is followed. */
+interface FollowedRouter {
+  readonly state: {
+    readonly location: Place;
+    readonly navigation: { readonly location?: Place | undefined };
+  };
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
+let router: FollowedRouter | null = null;
+/** Where a change leads that the router has yet to take up. */
+let ahead: (Place & { readonly step: boolean }) | null = null;
+/** Where the latest step leads, while the router is on its way there. */
+let step: string | null = null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Follows where the router is going, for everything that draws or changes the coming address. Called once, at the start. */
+export function followRouter(followed: FollowedRouter): void {
+  router = followed;
+  followed.subscribe(() => {
+    ahead = null;
+    tell();
+  });
+}
+
+/**
+ * The query that the address of a screen is coming to: that of the latest change, though the screen may still draw an
+ * older one. Null when somebody is leaving the screen, or has left.
+ */
+export function comingSearch(pathname: string): string | null {
+  const place = ahead ?? router?.state.navigation.location ?? router?.state.location;
+  return place?.pathname === pathname ? place.search : null;
+}
+
+/** Whether the way to the coming address is one that Back undoes: whatever takes its place must be one too. */
+export function comingIsStep(): boolean {
+  if (ahead) return ahead.step;
+  const pending = router?.state.navigation.location;
+  return pending !== undefined && step === pending.pathname + pending.search;
+}
+
+/** Notes a change before the router takes it up, so that two in one moment both hold. */
+export function goAhead(place: Place & { readonly step: boolean }): void {
+  ahead = place;
+  step = place.step ? place.pathname + place.search : null;
+  tell();
+}
+
+/** Calls the listener whenever the coming address changes. */
+export function onComing(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

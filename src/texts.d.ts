@@ -1,0 +1,32 @@
+/**
+ * The English texts of every namespace, by its name: `useTexts` takes its keys from here, so that a text that is not there
+ * is a type error. Global, for the shell may not import from apps.
+ */
+declare global {
+  interface TextFiles {
+    'auth-examples': typeof import('./apps/auth-examples/locales/auth-examples.en.json');
+    'incident-report': typeof import('./apps/incident-report/locales/incident-report.en.json');
+    'live-view': typeof import('./apps/live-view/locales/live-view.en.json');
+    'quick-panel': typeof import('./features/quick-panel/locales/quick-panel.en.json');
+    audit: typeof import('./apps/audit/locales/audit.en.json');
+    auth: typeof import('./shell/auth/locales/auth.en.json');
+    cameras: typeof import('./apps/cameras/locales/cameras.en.json');
+    chat: typeof import('./features/chat/locales/chat.en.json');
+    dashboards: typeof import('./apps/dashboards/locales/dashboards.en.json');
+    demo: typeof import('./apps/demo/locales/demo.en.json');
+    desk: typeof import('./features/incidents/locales/desk.en.json');
+    drill: typeof import('./apps/demo/locales/drill.en.json');
+    incidents: typeof import('./apps/incidents/locales/incidents.en.json');
+    local: typeof import('./local/locales/local.en.json');
+    map: typeof import('./features/cameras/locales/map.en.json');
+    messages: typeof import('./shell/messages/locales/messages.en.json');
+    notices: typeof import('./shell/auth/locales/notices.en.json');
+    reasons: typeof import('./features/cameras/locales/reasons.en.json');
+    settings: typeof import('./shell/settings/locales/settings.en.json');
+    shell: typeof import('./shell/locales/shell.en.json');
+    video: typeof import('./features/video/locales/video.en.json');
+    why: typeof import('./features/cameras/locales/why.en.json');
+  }
+}
+
+export {};
