@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
 import { ChatPanel } from './features/chat/ChatPanel.tsx';
 import { ChatToggle } from './features/chat/ChatToggle.tsx';
+import { LostNote } from './features/live/LostNote.tsx';
 import { QuickPanel } from './features/quick-panel/QuickPanel.tsx';
 import { QuickPanelToggle } from './features/quick-panel/QuickPanelToggle.tsx';
 import { AppLayout } from './shell/layouts/AppLayout.tsx';
@@ -22,6 +23,7 @@ export function SignedIn() {
   return (
     <ApolloProvider client={client}>
       <AppLayout parts={parts} />
+      <LostNote />
     </ApolloProvider>
   );
 }

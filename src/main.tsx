@@ -1,12 +1,15 @@
 import i18next from 'i18next';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { auth, leave, loadClient, openRest } from './client.ts';
+import type { Api } from './api.ts';
+import { onceLoaded } from './lib/onceLoaded.ts';
 import { createHasRoute, createRouter } from './router.ts';
-import { AuthContext } from './shell/auth/AuthContext.ts';
+import { type AuthApi, AuthContext } from './shell/auth/AuthContext.ts';
+import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startSession } from './shell/auth/startSession.ts';
-import { startTexts } from './shell/i18n/i18n.ts';
+import { languageToOffer, startTexts } from './shell/i18n/i18n.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
@@ -14,6 +17,62 @@ import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
 import { ShownError } from './shell/preload/DataBoundary.tsx';
 import { startSettings } from './shell/settings/settingsStore.ts';
 import { followRouter } from './shell/ui/comingAddress.ts';
+import { loadLink, openRest, serverMode, warn, withEndedToken } from './transport.ts';
+
+/** Most visitors are offered no language; without its code nobody is. */
+const LanguageOffer = lazy(async () => {
+  try {
+    return { default: (await import('./shell/i18n/LanguageOffer.tsx')).LanguageOffer };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Reads anew what is shown: the screens were not told what happened while the connection was lost. */
+async function refetchShown(): Promise<void> {
+  const { client } = await loadApi();
+  // Each query shows its own failure where its answer would stand.
+  await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+}
+
+/** The API, fetched when somebody signs in or is signed in; the link to it loads beside its code. */
+const loadApi = onceLoaded(async (): Promise<Api> => {
+  const load = () => loadLink(() => void refetchShown());
+  const link = load();
+  // A failure is told by the first operation that waits for the link.
+  link.catch(() => undefined);
+  const { createApi } = await import('./api.ts');
+  return createApi(link, load);
+});
+
+const loadClient = async () => (await loadApi()).client;
+
+/** What the shell asks of the API, which is fetched with the first call. */
+const auth: AuthApi = {
+  demoAccounts: serverMode
+    ? []
+    : [
+        { role: 'admin', email: 'admin@watchfloor.example', password: 'admin' },
+        { role: 'staff', email: 'staff@watchfloor.example', password: 'staff' },
+      ],
+  login: async (input) => (await loadApi()).login(input),
+  register: async (input) => (await loadApi()).register(input),
+  setup: async (input) => (await loadApi()).setup(input),
+  exchange: async (provider, proof) => (await loadApi()).exchange(provider, proof),
+  saveUserData: async (data) => (await loadApi()).saveUserData(data),
+  viewer: async () => (await loadApi()).viewer(),
+};
+
+/** Ends the session behind a token, and that of its provider; says so when one of them cannot be told. */
+function leave(token: string): void {
+  // Forgotten at once: whatever else starts up must not take it up again.
+  const provider = signedInWith();
+  rememberProvider(null);
+  Promise.all([
+    withEndedToken(token, async () => (await loadApi()).logout()),
+    provider === null ? null : loadApi().then((api) => api.leaveProvider(provider)),
+  ]).catch(() => warn('notLeft'));
+}
 
 /** The composition root. Executor, texts and the screen's code load side by side; the splash stays until all are there. */
 async function start(): Promise<void> {
@@ -40,6 +99,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   tellOfStalePage();
+  const offered = languageToOffer();
   if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
   createRoot(root, {
@@ -53,6 +113,11 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </AnswersContext>
       <MessageBar />
+      {offered ? (
+        <Suspense fallback={null}>
+          <LanguageOffer language={offered} />
+        </Suspense>
+      ) : null}
     </AuthContext>,
   );
 }

@@ -56,7 +56,7 @@ const publicRoutes = (leave: (token: string) => void): RouteObject[] => [
     children: [
       { path: '/login', loader: guestsOnly, lazy: login },
       { path: '/register', loader: guestsOnly, lazy: register },
-      { path: '/callback', lazy: callback },
+      { path: '/callback', loader: guestsOnly, lazy: callback },
       { path: '/setup', loader: guestsOnly, lazy: setup },
     ],
   },

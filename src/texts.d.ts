@@ -17,6 +17,7 @@ declare global {
     desk: typeof import('./features/incidents/locales/desk.en.json');
     drill: typeof import('./apps/demo/locales/drill.en.json');
     incidents: typeof import('./apps/incidents/locales/incidents.en.json');
+    language: typeof import('./shell/i18n/locales/language.en.json');
     local: typeof import('./local/locales/local.en.json');
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');

@@ -11,12 +11,12 @@ const groups = [
   // Every page: the composition root, and what the login shares with the frame of signed-in screens.
   {
     name: 'start',
-    test: /src\/(main\.tsx|shell\/(auth\/registration\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
+    test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
   },
   // Every page with navigation and toolbar.
   { name: 'frame', test: /src\/shell\/layouts\/Frame\.tsx$/ },
   // Every page of somebody who is signed in.
-  { name: 'client', test: /src\/(graphql\/client\/(composeClient|hooks)\.ts|SignedIn\.tsx)$/ },
+  { name: 'client', test: /src\/(api\.ts|graphql\/client\/hooks\.ts|SignedIn\.tsx)$/ },
   // What most screens are made of, and the rules that they share with the resolvers.
   {
     name: 'kit',
@@ -26,7 +26,7 @@ const groups = [
   { name: 'local', test: /src\/(local\/startLocalServer|graphql\/client\/localLink)\.ts$/ },
   {
     name: 'home',
-    test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.loader\.ts)$/,
+    test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.preload\.ts)$/,
   },
 ];
 

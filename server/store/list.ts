@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
-import { type OrderKey, positionOf, totalOrder } from '~/store/order.ts';
+import { decodeCursor } from '~/store/cursor.ts';
+import { totalOrder } from '~/store/order.ts';
+import { pageOf } from '~/store/page.ts';
 import type { BaseRow, ListQuery, Page, Where } from '~/store/port.ts';
 import { readWhere } from '~/store/where.ts';
 import { allOf, conditionsOf } from './conditions.ts';
@@ -36,23 +37,6 @@ export async function listRows<Row extends BaseRow>(
   const rows = records.map((record) => decodeRow<Row>(shape, record));
   const hasNext = first !== undefined && rows.length > first;
   return pageOf(hasNext ? rows.slice(0, first) : rows, order, hasNext);
-}
-
-/** Makes the cursors only for those who read them. */
-function pageOf<Row extends BaseRow>(
-  rows: readonly Row[],
-  order: readonly OrderKey[],
-  hasNext: boolean,
-): Page<Row> {
-  let cursors: readonly string[] | undefined;
-  return {
-    rows,
-    hasNext,
-    get cursors() {
-      cursors ??= rows.map((row) => encodeCursor(order, positionOf(row, order)));
-      return cursors;
-    },
-  };
 }
 
 /** How many rows fulfil the conditions. */

@@ -111,7 +111,8 @@ test.describe('in browser mode', () => {
     await page.keyboard.press('Shift+Space');
     await expect(bar.getByRole('status')).toHaveText('2 selected');
     await bar.getByRole('button', { name: 'Clear selection' }).click();
-    await expect(bar).toBeHidden();
+    await expect(bar.getByRole('status')).toHaveText('0 selected');
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeDisabled();
   });
 
   test('the keyboard alone finds a camera, pauses it, takes that back and opens its page', async ({

@@ -82,6 +82,8 @@ test.describe('the incident desk on the server', () => {
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('Taken back by')).toHaveCount(3);
     await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(row.getByRole('button')).toBeFocused();
     await expect(row).toContainText('Acknowledged');
 
     await page.keyboard.press('Enter');

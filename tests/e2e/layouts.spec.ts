@@ -65,7 +65,7 @@ inBothModes((enter) => {
     await page.getByRole('button', { name: 'Switch to light colours' }).click();
     await kept(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
   });

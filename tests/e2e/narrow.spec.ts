@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepSignIn, test, violations } from './support/test.ts';
 
 // A provider that is not configured says so, as specified (shell §8).
-test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /KakaoTalk is not initialised/ });
+test.use({ viewport: { width: 360, height: 740 }, expectedErrors: /KakaoTalk not initialised/ });
 
 /** How far the page is wider than the screen, in pixels; none when nothing runs off its edge. */
 const beyondTheEdge = (page: Page) =>

@@ -188,3 +188,70 @@ test('a session of ours that was lost begins anew while the provider’s lasts, 
   await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
 });
+
+test('the provider’s session is cleared, and ours ended, when it is over while the page is open', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${kit.url.browser}/login`);
+  await page.getByRole('button', { name: 'Continue with Auth0' }).click();
+  await answer(page, 'nadia');
+  await isHome(page);
+  expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeTruthy();
+  await page.clock.fastForward('01:00:01');
+  await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
+});
+
+test.describe('a provider that fails while our own session is valid', () => {
+  test.use({ expectedErrors: /ERR_FAILED|request:/ });
+
+  test('logs out, here and there', async ({ page }) => {
+    const email = 'failing@example.com';
+    kit.firebase.add({ email, password: 'long enough', displayName: 'Failing' });
+    // Its tokens are over at once, so that the next page must ask for another.
+    await page.route(/accounts:signInWithPassword|securetoken.*token/, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: { ...json, expiresIn: '1', expires_in: '1' } });
+    });
+    await page.goto(`${kit.url.browser}/login?tab=google`);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await isHome(page);
+    await page.route(/securetoken.*token/, (route) => route.abort());
+    await page.goto(kit.url.browser);
+    await expect(page.getByText('Failed to login with token.')).toBeVisible();
+    await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
+    await page.unrouteAll();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('watchfloor_provider'))).toBeNull();
+    await page.goto(`${kit.url.browser}/login`);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText('Sign in');
+    expect(await sessionUser(page)).toBeNull();
+  });
+});
+
+test('a provider that could not be left does not end a session of ours, and is left by its logout', async ({
+  page,
+}) => {
+  await page.goto(`${kit.url.browser}/login`);
+  await page.getByLabel('E-mail or user name').fill('staff');
+  await page.getByLabel('Password', { exact: true }).fill('staff');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await isHome(page);
+  await page.evaluate(() => {
+    localStorage.setItem('watchfloor_provider', 'AUTH0');
+    localStorage.setItem('id_token', 'kept');
+    localStorage.setItem('expires_at', '1');
+  });
+  await page.goto(`${kit.url.browser}/apps/dashboards/map`);
+  await expect(heading(page)).toHaveText('Map');
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText('Map');
+  expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBe('kept');
+  await page.goto(`${kit.url.browser}/logout`);
+  await expect(heading(page)).toHaveText('Sign in');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
+});

@@ -132,7 +132,7 @@ test('logging out forgets the token, which opens nothing any more, and goes to t
   await signInByForm(page);
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
   await page.getByRole('button', { name: /account of/i }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull();
   const ask = async (old: string | null) => {
@@ -175,7 +175,7 @@ test.describe('registration', () => {
 });
 
 test.describe('a provider that is not configured', () => {
-  test.use({ expectedErrors: /is not initialised/ });
+  test.use({ expectedErrors: /not initialised/ });
 
   test('says so on its tab and once in the console, and Auth0 is not offered', async ({ page }) => {
     const warnings: string[] = [];
@@ -189,8 +189,9 @@ test.describe('a provider that is not configured', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /auth0/i })).toHaveCount(0);
     expect(warnings).toEqual([
-      'Firebase is not initialised: FIREBASE_API_KEY and FIREBASE_PROJECT_ID are not set.',
-      'KakaoTalk is not initialised: KAKAO_CLIENT_ID is not set.',
+      'Firebase not initialised: FIREBASE_API_KEY and FIREBASE_PROJECT_ID are not set.',
+      'KakaoTalk not initialised: KAKAO_CLIENT_ID is not set.',
+      'Auth0 not initialised: AUTH0_DOMAIN and AUTH0_CLIENT_ID are not set.',
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { AuditScreenDocument } from './AuditScreen.generated.ts';
 import styles from './AuditScreen.module.css';
 import { AUDIT_PAGE, auditUrl } from './auditUrl.ts';
@@ -14,21 +14,16 @@ import { AuditTable } from './components/AuditTable.tsx';
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
-  usePageTitle(t('title'));
   useAddressCheck(auditUrl);
   return (
-    <>
-      <header className={styles.header}>
-        <h1>{t('title')}</h1>
-        <p>{t('intro')}</p>
-      </header>
+    <Screen title={t('title')} intro={t('intro')}>
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
         <DataBoundary skeleton={<BodySkeleton height={320} />}>
           <Entries />
         </DataBoundary>
       </section>
-    </>
+    </Screen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { exampleRoles, roleExamplePath } from './paths.ts';
 import styles from './RoleExampleScreen.module.css';
 
@@ -12,11 +12,9 @@ export function RoleExampleScreen() {
   const roles = useSession()?.user?.roles ?? [];
   const role = exampleRoles.find((each) => pathname.startsWith(roleExamplePath(each))) ?? 'guest';
   const title = t(`${role}.title`);
-  usePageTitle(title);
   return (
-    <div className={styles.screen}>
-      <h1>{title}</h1>
-      <p>{t(`${role}.text`)}</p>
+    <Screen title={title} layout="centred">
+      <p className={styles.text}>{t(`${role}.text`)}</p>
       <p className={styles.roles}>
         {roles.length > 0
           ? t('yourRoles', { roles: roles.map((each) => t(`role.${each}`)).join(', ') })
@@ -31,6 +29,6 @@ export function RoleExampleScreen() {
             </li>
           ))}
       </ul>
-    </div>
+    </Screen>
   );
 }

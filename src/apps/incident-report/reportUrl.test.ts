@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { deskVariables, isFiltered, onlyFilters } from '~/features/incidents/deskUrl.ts';
 import { reportUrl } from './reportUrl.ts';
-import { siteIdsOf } from './reportVariables.ts';
+import { homeVariables, siteIdsOf } from './reportVariables.ts';
 
 const read = (search: string) => reportUrl.read(search);
 
 describe('the address of Incident Report', () => {
   test('means the defaults of the specification where it says nothing', () => {
-    expect(read('')).toMatchObject({ tab: 'home', count: 'DT', tasks: 'TW', views: 'TODAY', spent: 'TW' });
+    expect(read('')).toMatchObject({ tab: 'home', count: 'DT', tasks: 'TW', views: 'T', spent: 'TW' });
     expect(isFiltered(read(''))).toBe(false);
+  });
+
+  test('names the days of scheduled views by the codes of the specification', () => {
+    expect(homeVariables(read('views=T'), undefined).day).toBe('TODAY');
+    expect(homeVariables(read('views=TM'), undefined).day).toBe('TOMORROW');
+    expect(homeVariables(read('views=TOMORROW'), undefined).day).toBe('TODAY');
   });
 
   test('passes over words that it does not know', () => {

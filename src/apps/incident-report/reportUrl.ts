@@ -17,7 +17,9 @@ export type RangeCode = keyof typeof periodOfCode;
 export const countRanges = ['DT', 'DY', 'DTM'] as const;
 export const weekRanges = ['TW', 'LW', '2W'] as const;
 export const moneyRanges = ['TW', 'LW', '2W', 'DTM'] as const;
-export const viewDays = ['TODAY', 'TOMORROW'] as const satisfies readonly ViewDay[];
+/** The codes of the days of scheduled views. */
+export const dayOfCode = { T: 'TODAY', TM: 'TOMORROW' } as const satisfies Record<string, ViewDay>;
+export const viewDays = ['T', 'TM'] as const;
 export const tabs = ['home', 'budget', 'team'] as const;
 
 /** Kinds that are work at the desk, which a project pays for: an outage waits for a repair. */
@@ -36,7 +38,7 @@ export const reportUrl = defineUrl({
   cameras: choice(weekRanges, 'TW'),
   spent: choice(moneyRanges, 'TW'),
   budget: choice(moneyRanges, 'DTM'),
-  views: choice(viewDays, 'TODAY'),
+  views: choice(viewDays, 'T'),
   /** Id of the camera that is chosen on the map. */
   marker: id(),
   /** Clock and weather are open as a drawer, on small screens. */

@@ -2,7 +2,7 @@ import type { SiteIds } from '~/features/incidents/deskUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import type { IncidentReportBudgetQueryVariables } from './budget/BudgetTab.generated.ts';
 import type { IncidentReportHomeQueryVariables } from './home/HomeTab.generated.ts';
-import { periodOfCode, type ReportUrl } from './reportUrl.ts';
+import { dayOfCode, periodOfCode, type ReportUrl } from './reportUrl.ts';
 
 interface ProjectSites {
   readonly id: string;
@@ -25,7 +25,7 @@ export function homeVariables(url: ReportUrl, siteIds: SiteIds): IncidentReportH
     alerts: periodOfCode[url.alerts],
     spent: periodOfCode[url.spent],
     cameras: periodOfCode[url.cameras],
-    day: url.views,
+    day: dayOfCode[url.views],
     siteIds: siteIds ? [...siteIds] : null,
   };
 }

@@ -5,9 +5,9 @@ import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 import styles from './IncidentsScreen.module.css';
@@ -20,18 +20,18 @@ const noTimeline = <Skeleton height={164} />;
 /** The incident desk: everything that was raised, narrowed by the address, and what may be done with it. */
 export function IncidentsScreen() {
   const t = useTexts('incidents');
-  usePageTitle(t('title'));
   useAddressCheck(deskUrl);
   const state = useDeskState();
   const { url, change } = state;
   return (
-    <div className={styles.screen}>
-      <header className={styles.header}>
-        <h1>{t('title')}</h1>
+    <Screen
+      title={t('title')}
+      actions={
         <DataBoundary skeleton={<Skeleton height={48} />}>
           <Counters />
         </DataBoundary>
-      </header>
+      }
+    >
       <div className={styles.timeline}>
         <DataBoundary skeleton={noTimeline} failed={() => noTimeline}>
           <Timeline change={change} />
@@ -39,7 +39,7 @@ export function IncidentsScreen() {
       </div>
       <IncidentDesk whole {...state} />
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
-    </div>
+    </Screen>
   );
 }
 

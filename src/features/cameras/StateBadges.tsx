@@ -8,15 +8,26 @@ interface LookProps<State> {
   readonly plain?: boolean;
 }
 
-/** A camera's state: colour, shape and word. */
-export function StateBadge({ state, plain }: LookProps<CameraState>) {
+interface LookBadgeProps {
+  readonly look:
+    | (typeof cameraStateLook)[CameraState]
+    | (typeof severityLook)[IncidentSeverity]
+    | (typeof incidentStateLook)[IncidentState];
+  readonly plain: boolean | undefined;
+}
+
+function LookBadge({ look: { word, ...look }, plain }: LookBadgeProps) {
   const t = useTexts('shell');
-  const { word, ...look } = cameraStateLook[state];
   return (
     <Badge {...look} plain={plain}>
       {t(word)}
     </Badge>
   );
+}
+
+/** A camera's state: colour, shape and word. */
+export function StateBadge({ state, plain }: LookProps<CameraState>) {
+  return <LookBadge look={cameraStateLook[state]} plain={plain} />;
 }
 
 /** How bad an incident is: colour, shape and word. */
@@ -27,22 +38,10 @@ export function SeverityBadge({
   readonly severity: IncidentSeverity;
   readonly plain?: boolean;
 }) {
-  const t = useTexts('shell');
-  const { word, ...look } = severityLook[severity];
-  return (
-    <Badge {...look} plain={plain}>
-      {t(word)}
-    </Badge>
-  );
+  return <LookBadge look={severityLook[severity]} plain={plain} />;
 }
 
 /** How far an incident has come: colour, shape and word. */
 export function IncidentStateBadge({ state, plain }: LookProps<IncidentState>) {
-  const t = useTexts('shell');
-  const { word, ...look } = incidentStateLook[state];
-  return (
-    <Badge {...look} plain={plain}>
-      {t(word)}
-    </Badge>
-  );
+  return <LookBadge look={incidentStateLook[state]} plain={plain} />;
 }

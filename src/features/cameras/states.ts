@@ -23,7 +23,7 @@ export const cameraStateLook: Readonly<Record<CameraState, Look>> = {
 export const severityLook: Readonly<Record<IncidentSeverity, Look>> = {
   HIGH: { tone: 'high', shape: 'triangle', word: 'severity.HIGH' },
   MEDIUM: { tone: 'medium', shape: 'diamond', word: 'severity.MEDIUM' },
-  LOW: { tone: 'low', shape: 'disc', word: 'severity.LOW' },
+  LOW: { tone: 'low', shape: 'chevron', word: 'severity.LOW' },
 };
 
 export const incidentStateLook: Readonly<Record<IncidentState, Look>> = {

@@ -2,7 +2,7 @@ import { groupBy } from '~/lib/groupBy.ts';
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
-import { loadBatched, rowOf } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -33,11 +33,7 @@ const Query: Pick<QueryResolvers, 'courses' | 'course' | 'courseCategories'> = {
       },
       page,
     ),
-  async course(_, { id }, context) {
-    const course = await rowOf(context, 'courses', id);
-    if (!course) throw notFound('Course', id);
-    return course;
-  },
+  course: (_, { id }, context) => foundRow(context, 'courses', id, 'Course'),
   courseCategories: () => [...courseCategories],
 };
 

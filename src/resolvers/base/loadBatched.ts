@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
 
 type Loader = DataLoader<string, unknown>;
 
@@ -67,5 +68,20 @@ export async function requiredRow<T extends RowTable>(
 ): Promise<RowOf<T>> {
   const row = await rowOf(context, table, id);
   if (!row) throw new Error(`The row ${id} of ${table} is referred to but missing.`);
+  return row;
+}
+
+/**
+ * Like rowOf, for what a caller asks for by its id. Throws NOT_FOUND when there is none.
+ * @param what with a capital letter: "Order"
+ */
+export async function foundRow<T extends RowTable>(
+  context: Context,
+  table: T,
+  id: string,
+  what: string,
+): Promise<RowOf<T>> {
+  const row = await rowOf(context, table, id);
+  if (!row) throw notFound(what, id);
   return row;
 }

@@ -16,6 +16,38 @@ export function viewerId({ viewer }: Context): string {
 }
 
 /**
+ * The rows in the order of the ids; one read. Throws NOT_FOUND when one is not there or is hidden from the viewer: two
+ * different answers would reveal what others have.
+ *
+ * @param what with a capital letter: "Mail"
+ */
+export async function rowsThat<Row extends BaseRow>(
+  table: Table<Row>,
+  ids: readonly string[],
+  what: string,
+  isVisible: (row: Row) => boolean,
+): Promise<Row[]> {
+  const rows = await table.getMany(ids);
+  return ids.map((id, index) => {
+    const row = rows[index];
+    if (!row || !isVisible(row)) throw notFound(what, id);
+    return row;
+  });
+}
+
+/** Like rowsThat, for one. */
+export async function oneThat<Row extends BaseRow>(
+  table: Table<Row>,
+  id: string,
+  what: string,
+  isVisible: (row: Row) => boolean,
+): Promise<Row> {
+  const [row] = await rowsThat(table, [id], what, isVisible);
+  if (!row) throw notFound(what, id);
+  return row;
+}
+
+/**
  * The viewer's own row. Throws NOT_FOUND when there is none and also when it belongs to somebody else: two different
  * answers would reveal what others have.
  *
@@ -27,9 +59,8 @@ export async function ownRow<Row extends OwnedRow>(
   id: string,
   what: string,
 ): Promise<Row> {
-  const [row] = await ownRows(context, table, [id], what);
-  if (!row) throw notFound(what, id);
-  return row;
+  const owner = viewerId(context);
+  return oneThat(table, id, what, ({ ownerId }) => ownerId === owner);
 }
 
 /** Like ownRow, for several, in the order of the ids; one read. */
@@ -40,12 +71,7 @@ export async function ownRows<Row extends OwnedRow>(
   what: string,
 ): Promise<Row[]> {
   const owner = viewerId(context);
-  const rows = await table.getMany(ids);
-  return ids.map((id, index) => {
-    const row = rows[index];
-    if (!row || row.ownerId !== owner) throw notFound(what, id);
-    return row;
-  });
+  return rowsThat(table, ids, what, ({ ownerId }) => ownerId === owner);
 }
 
 /**

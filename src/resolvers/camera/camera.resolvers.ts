@@ -2,7 +2,7 @@ import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { nonEmpty, oneOf } from '../base/filters.ts';
-import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, requiredRow } from '../base/loadBatched.ts';
 import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
@@ -52,11 +52,7 @@ const Query: Queries = {
   async cameras(_, { filter, orderBy, period, zone, ...page }, context) {
     return readCameras(context, await whereOf(context, filter), { ...orderBy, period, zone }, page);
   },
-  async camera(_, { id }, context) {
-    const camera = await rowOf(context, 'cameras', id);
-    if (!camera) throw notFound('Camera', id);
-    return camera;
-  },
+  camera: (_, { id }, context) => foundRow(context, 'cameras', id, 'Camera'),
   async cameraCounts(_, { filter }, context) {
     return countStates(await context.fleetHealth.countPerState(context, await whereOf(context, filter)));
   },

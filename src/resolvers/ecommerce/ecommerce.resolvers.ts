@@ -1,5 +1,5 @@
 import { oneOf } from '../base/filters.ts';
-import { rowOf } from '../base/loadBatched.ts';
+import { foundRow, rowOf } from '../base/loadBatched.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
 import type {
@@ -55,11 +55,7 @@ const Query: Queries = {
       page,
     );
   },
-  async product(_, { id }, context) {
-    const product = await rowOf(context, 'products', id);
-    if (!product) throw notFound('Product', id);
-    return product;
-  },
+  product: (_, { id }, context) => foundRow(context, 'products', id, 'Product'),
   orders(_, { filter, orderBy, ...page }, { store }) {
     const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
     return readConnection(
@@ -74,11 +70,7 @@ const Query: Queries = {
       page,
     );
   },
-  async order(_, { id }, context) {
-    const order = await rowOf(context, 'orders', id);
-    if (!order) throw notFound('Order', id);
-    return order;
-  },
+  order: (_, { id }, context) => foundRow(context, 'orders', id, 'Order'),
   orderStatuses: () => [...orderStatuses],
 };
 

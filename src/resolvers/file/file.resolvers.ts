@@ -1,9 +1,8 @@
 import type { Where } from '~/store/port.ts';
-import { loadBatched, rowOf } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type { FileFilter, FileOrder, FileResolvers, QueryResolvers } from '../types.generated.ts';
 import type { FileMarkRow, FileRow } from './file.rows.ts';
 import { dataUrl, isOwnPreview, markId, previewOf } from './file.rules.ts';
@@ -61,11 +60,7 @@ const Query: Pick<QueryResolvers, 'files' | 'file'> = {
       { where: await whereOf(context, filter), orderBy: orderOf(filter?.view, orderBy) },
       page,
     ),
-  async file(_, { id }, context) {
-    const file = await rowOf(context, 'files', id);
-    if (!file) throw notFound('File', id);
-    return file;
-  },
+  file: (_, { id }, context) => foundRow(context, 'files', id, 'File'),
 };
 
 const markOf = (context: Context, fileId: string): Promise<FileMarkRow | undefined> =>

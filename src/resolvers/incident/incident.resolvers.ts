@@ -1,5 +1,5 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -27,11 +27,7 @@ const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
       page,
     );
   },
-  async incident(_, { id }, context) {
-    const incident = await rowOf(context, 'incidents', id);
-    if (!incident) throw notFound('Incident', id);
-    return incident;
-  },
+  incident: (_, { id }, context) => foundRow(context, 'incidents', id, 'Incident'),
 };
 
 const memberOf = async (context: Context, id: string | null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IncidentRow } from './incident.rows.ts';
-import { foldingOf, siteIncident } from './storm.rules.ts';
+import { foldedActivity, foldingOf, siteIncident } from './storm.rules.ts';
 
 const storm = siteIncident({ id: 'site' }, { id: 'storm', number: 9, summary: 'Many.', raisedAt: 0 });
 const outage = (camera: string, more: Partial<IncidentRow> = {}): IncidentRow => ({
@@ -28,17 +28,35 @@ describe('an outage', () => {
   });
 
   test('is folded into a storm that was raised within the minute, or into which one was folded then', () => {
-    expect(foldingOf('c', [storm], [storm]).into).toBe(storm);
+    expect(foldingOf('c', [storm, outage('a')], [storm])).toEqual({ into: storm, together: [] });
     expect(foldingOf('c', [outage('a', { parentId: storm.id })], [storm]).into).toBe(storm);
   });
 
   test('is not folded into a storm that has rested for a minute or was closed', () => {
     expect(foldingOf('c', [], [storm]).into).toBeNull();
+    expect(foldingOf('c', [outage('a')], [storm]).into).toBeNull();
     expect(foldingOf('c', [outage('a', { parentId: storm.id })], []).into).toBeNull();
   });
 
   test('makes no new storm with those that were folded into one before', () => {
     const folded = ['a', 'b'].map((camera) => outage(camera, { parentId: storm.id }));
     expect(foldingOf('c', folded, []).together).toEqual([]);
+  });
+
+  test('makes none with an incident of the whole site, which is of no camera', () => {
+    const unreachable = { ...storm, id: 'unreachable' };
+    expect(foldingOf('c', [outage('a'), unreachable], []).together).toEqual([]);
+  });
+});
+
+test('the log of an outage says into which storm it was folded', () => {
+  expect(foldedActivity(outage('a'), storm, 'entry', 7)).toEqual({
+    id: 'entry',
+    incidentId: 'outage-a',
+    at: 7,
+    actorId: null,
+    action: 'NOTE',
+    note: 'Folded into incident 9.',
+    before: null,
   });
 });

@@ -1,7 +1,6 @@
 import { oneOf } from '../base/filters.ts';
-import { rowOf } from '../base/loadBatched.ts';
+import { foundRow } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
-import { notFound } from '../errors.ts';
 import type { InvoiceResolvers, InvoiceServiceResolvers, QueryResolvers } from '../types.generated.ts';
 import { lineTotal, subtotalOf, taxOf, totalOf } from './invoice.rules.ts';
 
@@ -12,11 +11,7 @@ const Query: Pick<QueryResolvers, 'invoices' | 'invoice'> = {
       { where: { id: oneOf(filter?.ids) }, orderBy: [{ field: 'date', direction: 'desc' }] },
       page,
     ),
-  async invoice(_, { id }, context) {
-    const invoice = await rowOf(context, 'invoices', id);
-    if (!invoice) throw notFound('Invoice', id);
-    return invoice;
-  },
+  invoice: (_, { id }, context) => foundRow(context, 'invoices', id, 'Invoice'),
 };
 
 const Invoice: InvoiceResolvers = {

@@ -1,7 +1,6 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, requiredRow } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
-import { notFound } from '../errors.ts';
 import type {
   KnowledgeBaseArticleResolvers,
   KnowledgeBaseCategoryResolvers,
@@ -21,16 +20,8 @@ const Query: Queries = {
     const { rows } = await store.knowledgeBaseCategories.list({ orderBy: byPosition });
     return [...rows];
   },
-  async knowledgeBaseCategory(_, { id }, context) {
-    const category = await rowOf(context, 'knowledgeBaseCategories', id);
-    if (!category) throw notFound('Category', id);
-    return category;
-  },
-  async knowledgeBaseArticle(_, { id }, context) {
-    const article = await rowOf(context, 'knowledgeBaseArticles', id);
-    if (!article) throw notFound('Article', id);
-    return article;
-  },
+  knowledgeBaseCategory: (_, { id }, context) => foundRow(context, 'knowledgeBaseCategories', id, 'Category'),
+  knowledgeBaseArticle: (_, { id }, context) => foundRow(context, 'knowledgeBaseArticles', id, 'Article'),
 };
 
 const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {

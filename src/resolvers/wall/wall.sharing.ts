@@ -2,7 +2,7 @@ import type { Table, Where } from '~/store/port.ts';
 import { hasRole } from '../access.ts';
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { rowOf } from '../base/loadBatched.ts';
-import { viewerId } from '../base/owned.ts';
+import { oneThat, rowsThat, viewerId } from '../base/owned.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { Context } from '../context.ts';
@@ -55,12 +55,7 @@ export async function rowsToSee<Row extends SharedOwnedRow>(
   what: string,
 ): Promise<Row[]> {
   const viewer = viewerOf(context);
-  const rows = await table.getMany(ids);
-  return ids.map((id, index) => {
-    const row = rows[index];
-    if (!row || row.removedAt !== null || !isVisible(row, viewer)) throw notFound(what, id);
-    return row;
-  });
+  return rowsThat(table, ids, what, (row) => row.removedAt === null && isVisible(row, viewer));
 }
 
 /** Like rowsToSee, for one. */
@@ -70,9 +65,8 @@ export async function rowToSee<Row extends SharedOwnedRow>(
   id: string,
   what: string,
 ): Promise<Row> {
-  const [row] = await rowsToSee(context, table, [id], what);
-  if (!row) throw notFound(what, id);
-  return row;
+  const viewer = viewerOf(context);
+  return oneThat(table, id, what, (row) => row.removedAt === null && isVisible(row, viewer));
 }
 
 function assertEditable(context: Context, row: SharedOwnedRow, what: string): void {

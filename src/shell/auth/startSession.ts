@@ -1,5 +1,5 @@
 import type { AuthApi } from './AuthContext.ts';
-import { signedInWith } from './providers/mark.ts';
+import { providerToAsk } from './providers/mark.ts';
 import { endSession, tokenState } from './session.ts';
 import { tell } from './tellNotice.ts';
 
@@ -23,8 +23,8 @@ function isTold(): boolean {
  * and the provider that signed in, whose code is fetched only then. Resolves when it is settled who is signed in.
  */
 export function startSession(door: Pick<AuthApi, 'exchange'>): Promise<void> {
-  const provider = signedInWith();
   const state = tokenState();
+  const provider = providerToAsk();
   if (state === 'none') dispatchEvent(new Event('watchfloor:no-token'));
   if (state === 'expired' || state === 'rejected') endSession(state);
   if (provider === null) {

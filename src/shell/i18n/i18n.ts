@@ -1,7 +1,8 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '~/lib/safeStorage.ts';
-import { type LanguageCode, languageOf } from './languages.ts';
+import { type Language, type LanguageCode, languageOf, languages } from './languages.ts';
+import type { TextNamespace, Texts } from './useTexts.ts';
 
 /** Texts by path, for example `./apps/mail/locales/mail.en.json`: what `import.meta.glob` answers. */
 export type LocaleFiles = Record<string, () => Promise<unknown>>;
@@ -9,9 +10,19 @@ export type LocaleFiles = Record<string, () => Promise<unknown>>;
 /** index.html reads the same key before first paint. */
 const key = 'watchfloor_language';
 
-/** The language chosen last time, else the browser's when we speak it, else English. */
-function firstLanguage(): string {
-  return languageOf(readStored(key) ?? navigator.language.split('-')[0]).tag;
+/** The language chosen last time, else English (specification, shell §9: the default). */
+const firstLanguage = (): string => languageOf(readStored(key)).tag;
+
+/**
+ * The first language of the browser that we speak, to be offered while none was chosen; null when that is English, which
+ * already stands.
+ */
+export function languageToOffer(): Language | null {
+  if (readStored(key) !== null) return null;
+  const spoken = navigator.languages.map((tag) => tag.split('-')[0]);
+  const tag = spoken.find((wanted) => languages.some((language) => language.tag === wanted));
+  const language = languageOf(tag);
+  return language.code === 'en' ? null : language;
 }
 
 function applyToDocument(tag: string): void {
@@ -70,6 +81,16 @@ export async function startTexts(files: LocaleFiles): Promise<void> {
 /** Fetches the texts of namespaces ahead, beside the screen that needs them, so that nothing waits in a row. */
 export function loadTexts(...namespaces: string[]): Promise<void> {
   return i18next.loadNamespaces(namespaces);
+}
+
+/** A translator into a language that is not the page's. Rejects when its texts cannot be fetched. */
+export async function translatorInto<Namespace extends TextNamespace>(
+  tag: string,
+  namespace: Namespace,
+): Promise<Texts<Namespace>> {
+  await i18next.reloadResources([tag], [namespace]);
+  if (!i18next.hasResourceBundle(tag, namespace)) throw new Error(`No texts for ${namespace} in ${tag}.`);
+  return i18next.getFixedT(tag, namespace);
 }
 
 /** Switches the language and remembers it. Its direction is the settings' to follow. */

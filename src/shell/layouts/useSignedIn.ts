@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/AuthContext.ts';
 import { loginAddress } from '../auth/guards.ts';
+import { providerToAsk } from '../auth/providers/mark.ts';
 import { endReason, endSession, rememberUser, useSession } from '../auth/session.ts';
 
 /** Leaves for the login when the session ends while the page is open: its time is over, a 401, or in another tab. */
@@ -19,6 +20,27 @@ export function useSessionEnd(): void {
     const timer = setTimeout(() => endSession('expired'), Math.min(expiresAt - Date.now(), 2 ** 31 - 1));
     return () => clearTimeout(timer);
   }, [expiresAt, navigate, pathname, search]);
+}
+
+/** Leaves, too, when the session of the provider that signed in is over while the page is open. */
+export function useProviderEnd(): void {
+  const provider = useSession() ? providerToAsk() : null;
+  useEffect(() => {
+    // Firebase renews its session by itself.
+    if (provider === null || provider === 'FIREBASE') return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const wait = async () => {
+      const { forgetWhenExpired } = await import('../auth/providers/resume.ts');
+      if (!left) stop = forgetWhenExpired();
+    };
+    // Without its code the expiry is seen at the next start of the page.
+    wait().catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [provider]);
 }
 
 /** Asks once, in the background, who is signed in: names, roles and settings may have changed since the login. */

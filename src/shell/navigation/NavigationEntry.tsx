@@ -3,6 +3,7 @@ import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import { navigationIcon } from './icons.tsx';
 import type { NavigationBranch, NavigationLink, NavigationPage } from './items.ts';
 import styles from './Navigation.module.css';
+import { titleOf } from './navigation.rules.ts';
 
 /** What an item shows of itself: icon, title, badge. */
 export function NavigationFace({
@@ -15,7 +16,7 @@ export function NavigationFace({
   return (
     <>
       <span className={styles.icon}>{navigationIcon(item.icon)}</span>
-      <span className={styles.text}>{textByKey(t, item.translate)}</span>
+      <span className={styles.text}>{titleOf(item, (key) => textByKey(t, key))}</span>
       {badge ? (
         <span className={styles.badge} style={{ background: badge.bg, color: badge.fg }}>
           {badge.title}

@@ -5,7 +5,7 @@ import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { NavigationCollapse, NavigationGroup, NavigationItem } from './items.ts';
 import styles from './Navigation.module.css';
 import { NavigationEntry, NavigationFace } from './NavigationEntry.tsx';
-import { indentation, isActive } from './navigation.rules.ts';
+import { indentation, isActive, pageOf, titleOf } from './navigation.rules.ts';
 
 interface Place {
   /** How deep among collapses; 0 at the top. */
@@ -19,7 +19,7 @@ function Group({ item, ...place }: Place & { readonly item: NavigationGroup }) {
   return (
     <li className={styles.branch}>
       <p className={styles.group} id={id}>
-        <span className={styles.text}>{textByKey(t, item.translate)}</span>
+        <span className={styles.text}>{titleOf(item, (key) => textByKey(t, key))}</span>
       </p>
       <ul aria-labelledby={id}>
         <VerticalItems items={item.children} {...place} />
@@ -28,28 +28,45 @@ function Group({ item, ...place }: Place & { readonly item: NavigationGroup }) {
   );
 }
 
-/** Expands in place; stands open at first when the current path is below one of its children (shell §4). */
+/** Expands in place, by its name or, where that opens a page of its own, by the button beside it; stands open at first when the current path is below one of its children (shell §4). */
 function Collapse({ item, level, onChosen }: Place & { readonly item: NavigationCollapse }) {
   const id = useId();
   const { pathname } = useLocation();
   const inside = isActive(item, pathname);
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? inside;
+  const t = useTexts('shell');
+  const page = pageOf(item);
+  const expand = {
+    'aria-expanded': open,
+    'aria-controls': id,
+    onClick: () => setToggled(!open),
+  };
+  const chevron = (
+    <span className={styles.chevron} data-open={open || undefined}>
+      <ChevronDown aria-hidden="true" />
+    </span>
+  );
   return (
     <>
-      <button
-        type="button"
-        className={styles.item}
-        data-inside={inside || undefined}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setToggled(!open)}
-      >
-        <NavigationFace item={item} />
-        <span className={styles.chevron} data-open={open || undefined}>
-          <ChevronDown aria-hidden="true" />
-        </span>
-      </button>
+      {page ? (
+        <div className={styles.split}>
+          <NavigationEntry item={page} onChosen={onChosen} />
+          <button
+            type="button"
+            className={styles.expand}
+            aria-label={t('navigation.children', { name: titleOf(item, (key) => textByKey(t, key)) })}
+            {...expand}
+          >
+            {chevron}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className={styles.item} data-inside={inside || undefined} {...expand}>
+          <NavigationFace item={item} />
+          {chevron}
+        </button>
+      )}
       <ul id={id} className={styles.children} hidden={!open}>
         <VerticalItems items={item.children} level={level + 1} onChosen={onChosen} />
       </ul>

@@ -14,8 +14,10 @@ interface Base {
 }
 
 interface Named extends Base {
-  /** A key of the shell's texts. */
-  readonly translate: string;
+  /** A key of the shell's texts, used instead of the title. An item has one of both. */
+  readonly translate?: string;
+  /** The name as it stands, for what is called the same in every language. */
+  readonly title?: string;
   /** A name of `icons.tsx`. */
   readonly icon?: string;
   readonly badge?: NavigationBadge;
@@ -28,6 +30,7 @@ export interface NavigationGroup extends Named {
 
 export interface NavigationCollapse extends Named {
   readonly type: 'collapse';
+  /** A page of its own, which its name opens; a button beside it shows the children. */
   readonly url?: string;
   readonly children: readonly NavigationItem[];
 }

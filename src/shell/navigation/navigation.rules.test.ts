@@ -7,6 +7,7 @@ import {
   matchIn,
   openableItems,
   suggestions,
+  titleOf,
   visibleItems,
 } from './navigation.rules.ts';
 import { navigationTree } from './tree.ts';
@@ -153,5 +154,48 @@ describe('the search', () => {
     expect(matchIn('Camera Health', ' HEAL ')).toEqual(['Camera ', 'Heal', 'th']);
     expect(matchIn('Mail', '')).toBeNull();
     expect(matchIn('Mail', 'x')).toBeNull();
+  });
+});
+
+describe('the name of an item', () => {
+  const words = (key: string) => `text of ${key}`;
+
+  it('is its title where it has no key', () => {
+    expect(titleOf({ title: 'Fleet A' }, words)).toBe('Fleet A');
+  });
+
+  it('is the text of its key, used instead of the title', () => {
+    expect(titleOf({ title: 'Fleet A', translate: 'fleet' }, words)).toBe('text of fleet');
+  });
+});
+
+describe('a collapse with a page of its own', () => {
+  const shop: NavigationItem = {
+    type: 'collapse',
+    id: 'shop',
+    title: 'Shop',
+    url: '/shop',
+    children: [page('orders', '/shop/orders')],
+  };
+
+  it('can be opened as its children can', () => {
+    expect(openableItems([shop]).map(({ id, url }) => [id, url])).toEqual([
+      ['shop', '/shop'],
+      ['orders', '/shop/orders'],
+    ]);
+  });
+
+  it('is active on its page and below it', () => {
+    expect(isActive(shop, '/shop')).toBe(true);
+    expect(isActive({ ...shop, children: [] }, '/shop/other')).toBe(true);
+    expect(isActive(shop, '/shopping')).toBe(false);
+  });
+
+  it('has none where that leads nowhere, and is an item where its children do', () => {
+    const [withoutPage] = visibleItems([shop], [], (path) => path !== '/shop');
+    expect(withoutPage).not.toHaveProperty('url');
+    expect(visibleItems([shop], [], (path) => path === '/shop')).toMatchObject([
+      { type: 'item', id: 'shop', url: '/shop' },
+    ]);
   });
 });

@@ -1,6 +1,12 @@
 import type { Role } from '~/graphql/types.generated.ts';
 import { isAllowed } from '../auth/roles.ts';
-import type { NavigationItem, NavigationLink, NavigationPage } from './items.ts';
+import type {
+  NavigationBranch,
+  NavigationCollapse,
+  NavigationItem,
+  NavigationLink,
+  NavigationPage,
+} from './items.ts';
 
 /** At most so many suggestions (specification, shell §9). */
 const suggestionLimit = 10;
@@ -21,7 +27,9 @@ export function visibleItems(
     if (!isAllowed(item.auth, roles)) return [];
     if (item.type === 'group' || item.type === 'collapse') {
       const children = visibleItems(item.children, roles, answers);
-      return children.some(({ type }) => type !== 'divider') ? [{ ...item, children }] : [];
+      if (children.some(({ type }) => type !== 'divider')) return [withPage({ ...item, children }, answers)];
+      const page = item.type === 'collapse' ? pageOf(item) : null;
+      return page && answers(page.url) ? [page] : [];
     }
     return item.type === 'item' && !answers(item.url) ? [] : [item];
   });
@@ -29,13 +37,33 @@ export function visibleItems(
   return visible.filter(({ type }, at) => type !== 'divider' || at > 0);
 }
 
+/** Without a page that leads nowhere. */
+function withPage(item: NavigationBranch, answers: Answers): NavigationBranch {
+  if (item.type === 'group' || item.url === undefined || answers(item.url)) return item;
+  const { url: _, ...rest } = item;
+  return rest;
+}
+
+/** The page of a collapse that has one, as an item. */
+export function pageOf({ url, children: _, ...rest }: NavigationCollapse): NavigationPage | null {
+  return url === undefined ? null : { ...rest, type: 'item', url, exact: true };
+}
+
 /** Everything that can be opened, in the order of the tree. */
 export function openableItems(items: readonly NavigationItem[]): (NavigationPage | NavigationLink)[] {
   return items.flatMap((item) => {
-    if (item.type === 'group' || item.type === 'collapse') return openableItems(item.children);
-    return item.type === 'divider' ? [] : [item];
+    if (item.type === 'divider') return [];
+    if (item.type === 'group') return openableItems(item.children);
+    if (item.type === 'collapse') return [pageOf(item) ?? [], openableItems(item.children)].flat();
+    return [item];
   });
 }
+
+/** The name of an item: its key's text, else its title (specification, shell §3). */
+export const titleOf = (
+  { translate, title }: { readonly translate?: string; readonly title?: string },
+  translated: (key: string) => string,
+): string => (translate ? translated(translate) : (title ?? ''));
 
 const contains = (path: string, url: string, exact?: boolean): boolean =>
   path === url || (!exact && path.startsWith(`${url}/`));
@@ -45,8 +73,12 @@ export function isActive(item: NavigationItem, path: string): boolean {
   switch (item.type) {
     case 'item':
       return contains(path, item.url, item.exact);
-    case 'group':
     case 'collapse':
+      return (
+        (item.url !== undefined && contains(path, item.url)) ||
+        item.children.some((child) => isActive(child, path))
+      );
+    case 'group':
       return item.children.some((child) => isActive(child, path));
     default:
       return false;

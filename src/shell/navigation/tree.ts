@@ -66,6 +66,7 @@ export const navigationTree: readonly NavigationItem[] = [
         id: 'e-commerce',
         translate: 'navigation.eCommerce',
         icon: 'cart',
+        url: '/apps/e-commerce',
         children: [
           page('e-commerce/products', 'products', '/apps/e-commerce/products'),
           page('e-commerce/orders', 'orders', '/apps/e-commerce/orders'),

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useSession } from '../auth/session.ts';
 import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import type { NavigationItem, NavigationLink, NavigationPage } from './items.ts';
-import { type Answers, openableItems, visibleItems } from './navigation.rules.ts';
+import { type Answers, openableItems, titleOf, visibleItems } from './navigation.rules.ts';
 import { navigationTree } from './tree.ts';
 
 /** Whether an address leads to a screen: the composition root knows all of them. */
@@ -26,7 +26,7 @@ export function useDestinations(): readonly Destination[] {
   const items = useNavigationItems();
   const t = useTexts('shell');
   return useMemo(
-    () => openableItems(items).map((item) => ({ ...item, title: textByKey(t, item.translate) })),
+    () => openableItems(items).map((item) => ({ ...item, title: titleOf(item, (key) => textByKey(t, key)) })),
     [items, t],
   );
 }

@@ -47,6 +47,7 @@ function contrast(tokens: Tokens, text: string, ground: string): number {
 }
 
 const surfaces = ['surface-page', 'surface-card', 'surface-raised', 'surface-sunken', 'surface-hover'];
+const severities = ['high', 'medium', 'low'];
 const states = ['up', 'degraded', 'down', 'unknown', 'maintenance', 'paused'];
 /** Text and its ground; 4.5 to 1 at least (WCAG 1.4.3). */
 const texts = [
@@ -58,6 +59,10 @@ const texts = [
   ...states.flatMap((state) => [
     [`state-${state}`, 'surface-card'],
     [`state-${state}`, `state-${state}-soft`],
+  ]),
+  ...severities.flatMap((severity) => [
+    [`severity-${severity}`, 'surface-card'],
+    [`severity-${severity}`, `severity-${severity}-soft`],
   ]),
 ] as [string, string][];
 /** What is no text but must be seen; 3 to 1 at least (WCAG 1.4.11). */
@@ -84,6 +89,16 @@ describe.each(looks)('theme %s', (_, look) => {
 
   it('writes text at 4.5 to 1', () => {
     expect(below(texts, 4.5)).toEqual([]);
+  });
+
+  it('shows low severity in green', () => {
+    const colour = tokens.get('--severity-low') ?? '';
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(green).toBeGreaterThan(Math.max(red, blue));
   });
 
   it('draws the focus, borders of fields and charts at 3 to 1', () => {

@@ -1,4 +1,5 @@
 import { Tick, Translate } from '@blueprintjs/icons';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setLanguage } from '../i18n/i18n.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
@@ -8,6 +9,15 @@ import { followLanguage } from '../settings/settingsStore.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import styles from './Toolbar.module.css';
 
+/** Drawn when the menu is opened; without its code the names alone stand there. */
+const FlagPicture = lazy(async () => {
+  try {
+    return { default: (await import('./FlagPicture.tsx')).FlagPicture };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 /** Chooses the language; each is named in itself. The direction follows. */
 export function LanguageMenu() {
   const t = useTexts('shell');
@@ -15,12 +25,19 @@ export function LanguageMenu() {
   const choose = (code: LanguageCode) => {
     setLanguage(code).then(followLanguage, () => messages.error(t('partNotLoaded')));
   };
-  const items = languages.map(({ code, tag, title }) => ({
+  const items = languages.map(({ code, tag, title, flag }) => ({
     id: code,
     label: title,
     lang: tag,
     checked: i18n.language === tag,
-    icon: i18n.language === tag ? <Tick aria-hidden="true" /> : null,
+    icon: (
+      <span className={styles.language}>
+        <span className={styles.tick}>{i18n.language === tag ? <Tick aria-hidden="true" /> : null}</span>
+        <Suspense fallback={<span className={styles.flagPlace} />}>
+          <FlagPicture flag={flag} />
+        </Suspense>
+      </span>
+    ),
     onSelect: () => choose(code),
   }));
   return (

@@ -14,6 +14,7 @@ import '@blueprintjs/table/lib/css/table.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
+import scroll from './ScrollRegion.module.css';
 import type { GridTableProps, SortState, TableColumn } from './table.ts';
 
 /** Blueprint's table knows cells by their place alone, and so does all that is here. */
@@ -122,7 +123,12 @@ export function GridTableBody(props: Body) {
   };
   return (
     <HotkeysProvider>
-      <div {...group(label, onKeyDown)} ref={frame} className={styles.grid} style={{ blockSize: height }}>
+      <div
+        {...group(label, onKeyDown)}
+        ref={frame}
+        className={`${styles.grid} ${scroll.inside}`}
+        style={{ blockSize: height }}
+      >
         {widths ? (
           <Table
             ref={table}

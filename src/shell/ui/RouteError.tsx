@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
 import { isLostCode } from '../messages/stalePage.ts';
 import { ErrorState } from './ErrorState.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { Screen } from './Screen.tsx';
 
 /**
  * The error element of routes. Trying again goes to the same address, with all that it chooses: loaders run anew, and
@@ -13,16 +13,14 @@ export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  usePageTitle(t('error.title'));
   const retry = () => {
     if (isLostCode(error)) location.reload();
     else void navigate({ pathname, search, hash }, { replace: true });
   };
   return (
-    <>
-      <h1 className="sr-only">{t('error.title')}</h1>
+    <Screen title={t('error.title')} heading="hidden">
       <ErrorState text={t('error.routeText')} onRetry={retry} />
       {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
-    </>
+    </Screen>
   );
 }

@@ -21,5 +21,6 @@ export const outlines: Readonly<Record<Shape, Outline>> = {
     width: 0,
   },
   check: { path: 'M2.6 8.6 6.4 12.2 13.4 4.2', width: 2.5 },
+  chevron: { path: 'M2.8 5.4 8 10.6 13.2 5.4', width: 3 },
   dash: { path: 'M3 8H13', width: 3 },
 };

@@ -28,7 +28,17 @@ export function toneToken(tone: Tone): `--${string}` {
 /** The tone's colour as a CSS value that follows the theme. */
 export const toneColour = (tone: Tone): string => `var(${toneToken(tone)})`;
 
-export type Shape = 'disc' | 'triangle' | 'cross' | 'ring' | 'diamond' | 'bars' | 'square' | 'check' | 'dash';
+export type Shape =
+  | 'disc'
+  | 'triangle'
+  | 'cross'
+  | 'ring'
+  | 'diamond'
+  | 'bars'
+  | 'square'
+  | 'check'
+  | 'chevron'
+  | 'dash';
 
 /** How a state looks: a colour, a shape and a word, so that none of them is needed to tell it. */
 export interface Look {

@@ -1,14 +1,14 @@
-import { decodeCursor, encodeCursor } from '~/store/cursor.ts';
+import { decodeCursor } from '~/store/cursor.ts';
 import {
   comparator,
   compareWithPosition,
   fieldOf,
   type OrderKey,
   type Position,
-  positionOf,
   type Scalar,
   totalOrder,
 } from '~/store/order.ts';
+import { pageOf } from '~/store/page.ts';
 import type { BaseRow, ListQuery, Page } from '~/store/port.ts';
 import { type FieldTest, matchesWhere, readWhere } from '~/store/where.ts';
 import type { OrderedIndex } from './indexes.ts';
@@ -43,23 +43,6 @@ export function listRows<Row extends BaseRow>(view: View<Row>, query: ListQuery<
     rows.push(row);
   }
   return pageOf(rows, order, false);
-}
-
-/** Makes the cursors only for those who read them. */
-function pageOf<Row extends BaseRow>(
-  rows: readonly Row[],
-  order: readonly OrderKey[],
-  hasNext: boolean,
-): Page<Row> {
-  let cursors: readonly string[] | undefined;
-  return {
-    rows,
-    hasNext,
-    get cursors() {
-      cursors ??= rows.map((row) => encodeCursor(order, positionOf(row, order)));
-      return cursors;
-    },
-  };
 }
 
 const isAfter = (row: BaseRow, { after, order }: Reading): boolean =>

@@ -1,5 +1,6 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { auditActions, auditSubjects, auditUrl } from '../auditUrl.ts';
@@ -69,23 +70,25 @@ export function AuditFilters() {
   const filtered = auditUrl.changed('', url) !== '';
   return (
     <search className={styles.filters}>
-      <TextPart name="user" label={t('column.user')} />
-      <ChoicePart
-        name="action"
-        label={t('column.action')}
-        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
-      />
-      <ChoicePart
-        name="kind"
-        label={t('column.kind')}
-        options={auditSubjects.map((value) => ({ value, label: t(`kind.${value}`) }))}
-      />
-      <TextPart name="search" label={t('column.name')} />
-      <DayPart name="from" label={t('from')} />
-      <DayPart name="to" label={t('to')} />
-      <ClearFilters active={filtered} onClear={() => change(auditUrl.defaults)}>
-        {t('clear')}
-      </ClearFilters>
+      <Fold active={filtered}>
+        <TextPart name="user" label={t('column.user')} />
+        <ChoicePart
+          name="action"
+          label={t('column.action')}
+          options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+        />
+        <ChoicePart
+          name="kind"
+          label={t('column.kind')}
+          options={auditSubjects.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        <TextPart name="search" label={t('column.name')} />
+        <DayPart name="from" label={t('from')} />
+        <DayPart name="to" label={t('to')} />
+        <ClearFilters active={filtered} onClear={() => change(auditUrl.defaults)}>
+          {t('clear')}
+        </ClearFilters>
+      </Fold>
     </search>
   );
 }

@@ -1,17 +1,21 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { CameraMap } from '~/features/cameras/map/CameraMap.tsx';
+import { SeverityBadge, StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { VideoTile } from '~/features/video/VideoTile.tsx';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { WhenSeen } from '~/shell/ui/WhenSeen.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
+import { camerasPath } from '../paths.ts';
 import type { CameraScreenQuery } from './Camera.generated.ts';
 import styles from './Camera.module.css';
+import { CameraActions } from './CameraActions.tsx';
 import { CameraFacts } from './CameraFacts.tsx';
-import { CameraHeader } from './CameraHeader.tsx';
 import { CameraIncidents } from './CameraIncidents.tsx';
 import { CameraMaintenance } from './CameraMaintenance.tsx';
 import { cameraPageUrl, periodNames } from './cameraPeriod.ts';
@@ -36,8 +40,19 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
   const { lat, lng } = camera.location;
   const marker = { id: camera.id, lat, lng, label: camera.name, state: camera.state, place: camera.site };
   return (
-    <div className={styles.screen}>
-      <CameraHeader camera={camera} mayChange={mayChange} refetch={refetch} />
+    <Screen
+      title={camera.name}
+      heading={<bdi>{camera.name}</bdi>}
+      above={<Link to={camerasPath({ camera: camera.id })}>{t('title')}</Link>}
+      intro={
+        <p className={styles.badges}>
+          <StateBadge state={camera.state} />
+          {camera.openSeverity ? <SeverityBadge severity={camera.openSeverity} /> : null}
+          <bdi>{[camera.site.name, camera.group].filter(Boolean).join(' · ')}</bdi>
+        </p>
+      }
+      actions={mayChange ? <CameraActions camera={camera} refetch={refetch} /> : null}
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
           <section className={styles.picture} aria-label={t('camera.picture')}>
@@ -78,6 +93,6 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
           </Widget>
         </div>
       </div>
-    </div>
+    </Screen>
   );
 }

@@ -9,9 +9,9 @@ import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { usePageTitle } from '~/shell/ui/usePageTitle.ts';
 import { camerasPath } from '../paths.ts';
 import { CameraScreenDocument } from './Camera.generated.ts';
 import { CameraBody } from './CameraBody.tsx';
@@ -41,11 +41,9 @@ export function CameraScreen() {
 }
 
 function Camera({ id }: { readonly id: string }) {
-  const t = useTexts('cameras');
   const { data, variables, refetch } = usePreloaded(CameraScreenDocument);
   useLiveRefetch(refetch, { cameraId: id });
   useViewRecord(data.camera?.id);
-  usePageTitle(data.camera?.name ?? t('camera.title'));
   if (!data.camera) return <CameraNotFound id={id} />;
   return <CameraBody data={data} camera={data.camera} start={variables.after} refetch={refetch} />;
 }
@@ -53,25 +51,22 @@ function Camera({ id }: { readonly id: string }) {
 /** The page while there is no camera to show. */
 function Without({ content }: { readonly content: ReactNode }) {
   const t = useTexts('cameras');
-  usePageTitle(t('camera.title'));
   return (
-    <>
-      <h1 className="sr-only">{t('camera.title')}</h1>
+    <Screen title={t('camera.title')} heading="hidden">
       {content}
-    </>
+    </Screen>
   );
 }
 
 function CameraNotFound({ id }: { readonly id: string }) {
   const t = useTexts('cameras');
   return (
-    <>
-      <h1 className="sr-only">{t('notFound.title')}</h1>
+    <Screen title={t('notFound.title')} heading="hidden">
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.unknown', { id: id.slice(0, 60) })}
         action={<Link to={camerasPath()}>{t('notFound.back')}</Link>}
       />
-    </>
+    </Screen>
   );
 }

@@ -2,6 +2,7 @@ import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './Cameras.module.css';
@@ -27,12 +28,14 @@ export function FleetFilters({ fleet, shown }: FleetFiltersProps) {
         value={url.search}
         onSearch={(search) => change({ search })}
       />
-      {facets.map((facet) => (
-        <FacetMenu key={facet} facet={facet} fleet={fleet} />
-      ))}
-      <ClearFilters active={active} onClear={() => change(fleetFilter.defaults)}>
-        {t('clearFilters')}
-      </ClearFilters>
+      <Fold active={active}>
+        {facets.map((facet) => (
+          <FacetMenu key={facet} facet={facet} fleet={fleet} />
+        ))}
+        <ClearFilters active={active} onClear={() => change(fleetFilter.defaults)}>
+          {t('clearFilters')}
+        </ClearFilters>
+      </Fold>
       <p className={styles.count} role="status">
         {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
       </p>

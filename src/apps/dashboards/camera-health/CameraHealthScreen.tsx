@@ -3,6 +3,7 @@ import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
@@ -12,8 +13,8 @@ import { CameraCounter } from '../widgets/CameraCounter.tsx';
 import { CameraMapWidget } from '../widgets/CameraMapWidget.tsx';
 import { Conversion } from '../widgets/Conversion.tsx';
 import { type DashboardCell, DashboardGrid, DashboardSkeleton } from '../widgets/DashboardGrid.tsx';
-import { DashboardHeader } from '../widgets/DashboardHeader.tsx';
 import type { WidgetName } from '../widgets/DashboardWidget.tsx';
+import { DaysBegin } from '../widgets/DaysBegin.tsx';
 import { DeviceShare } from '../widgets/DeviceShare.tsx';
 import { Impressions } from '../widgets/Impressions.tsx';
 import { MalfunctionsPerMonth } from '../widgets/MalfunctionsPerMonth.tsx';
@@ -66,11 +67,10 @@ export function CameraHealthScreen() {
   const t = useTexts('shell');
   useAddressCheck(cameraHealthUrl);
   return (
-    <>
-      <DashboardHeader title={t('navigation.cameraHealth')} />
+    <Screen title={t('navigation.cameraHealth')} actions={<DaysBegin />}>
       <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>
         <CameraHealthWidgets />
       </DataBoundary>
-    </>
+    </Screen>
   );
 }

@@ -9,7 +9,7 @@ import { ScrollRegion } from '~/shell/ui/ScrollRegion.tsx';
 import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { reportUrl, viewDays } from '../reportUrl.ts';
+import { dayOfCode, reportUrl, viewDays } from '../reportUrl.ts';
 import styles from './HomeTab.module.css';
 import type { ScheduledViewsFragment } from './ScheduledViews.generated.ts';
 
@@ -32,7 +32,7 @@ function EmptyViews({ tomorrow }: { readonly tomorrow: boolean }) {
 export function ScheduledViews({ data, url }: ScheduledViewsProps) {
   const t = useTexts('incident-report');
   const { nodes: views, totalCount: total } = data.scheduledViews;
-  const options = viewDays.map((value) => ({ value, label: t(`views.${value}`) }));
+  const options = viewDays.map((value) => ({ value, label: t(`views.${dayOfCode[value]}`) }));
   return (
     <Widget
       title={t('views.title')}
@@ -41,7 +41,7 @@ export function ScheduledViews({ data, url }: ScheduledViewsProps) {
       actions={<UrlTabs definition={reportUrl} name="views" label={t('views.day')} options={options} />}
     >
       {views.length === 0 ? (
-        <EmptyViews tomorrow={url.views === 'TOMORROW'} />
+        <EmptyViews tomorrow={url.views === 'TM'} />
       ) : (
         <ScrollRegion label={t('views.title')} className={styles.scroll} maxHeight={400}>
           <ul>

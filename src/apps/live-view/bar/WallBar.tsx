@@ -1,8 +1,8 @@
 import { Desktop, Filter, KeyCommand, Maximize, Minimize, Path, Settings } from '@blueprintjs/icons';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
-import { Drawer } from '~/shell/ui/Drawer.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
 import styles from './WallBar.module.css';
 
@@ -26,8 +26,6 @@ export function WallBar(props: WallBarProps) {
   const { wall, controls, filters, filtered, fullscreen } = props;
   const t = useTexts('live-view');
   const mobile = useMedia(media.mobile);
-  const [drawer, setDrawer] = useState(false);
-  const close = () => setDrawer(false);
   return (
     <>
       <div className={styles.bar}>
@@ -36,14 +34,40 @@ export function WallBar(props: WallBarProps) {
         {mobile ? null : controls}
         <span className={styles.space} />
         {mobile ? (
-          <IconButton
-            icon={
-              filtered ? <Filter aria-hidden="true" color="var(--focus)" /> : <Settings aria-hidden="true" />
-            }
-            label={t(filtered ? 'bar.controlsFiltered' : 'bar.controls')}
-            aria-haspopup="dialog"
-            onClick={() => setDrawer(true)}
-          />
+          <Fold
+            active={filtered}
+            title={t('bar.controls')}
+            button={(open) => (
+              <IconButton
+                icon={
+                  filtered ? (
+                    <Filter aria-hidden="true" color="var(--focus)" />
+                  ) : (
+                    <Settings aria-hidden="true" />
+                  )
+                }
+                label={t(filtered ? 'bar.controlsFiltered' : 'bar.controls')}
+                aria-haspopup="dialog"
+                onClick={open}
+              />
+            )}
+          >
+            {(close) => (
+              <>
+                {controls}
+                {filters}
+                <Button
+                  icon={<Path aria-hidden="true" />}
+                  onClick={() => {
+                    close();
+                    props.onTours();
+                  }}
+                >
+                  {t('tour.title')}
+                </Button>
+              </>
+            )}
+          </Fold>
         ) : (
           <Button kind="quiet" icon={<Path aria-hidden="true" />} onClick={props.onTours}>
             {t('tour.title')}
@@ -71,25 +95,7 @@ export function WallBar(props: WallBarProps) {
           </>
         )}
       </div>
-      {mobile ? (
-        <Drawer open={drawer} onClose={close} title={t('bar.controls')}>
-          <div className={styles.drawer}>
-            {controls}
-            {filters}
-            <Button
-              icon={<Path aria-hidden="true" />}
-              onClick={() => {
-                close();
-                props.onTours();
-              }}
-            >
-              {t('tour.title')}
-            </Button>
-          </div>
-        </Drawer>
-      ) : (
-        filters
-      )}
+      {mobile ? null : filters}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { Fold } from '~/shell/ui/Fold.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import {
@@ -49,61 +50,63 @@ export function DeskFilters({ siteIds, search }: DeskFiltersProps) {
         value={url.search}
         onSearch={(text) => change({ search: text })}
       />
-      <CheckMenu
-        label={t('column.state')}
-        options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
-        chosen={url.state}
-        onToggle={(value, on) => change((now) => ({ state: withToggled(now.state, value, on) }))}
-      />
-      <CheckMenu
-        label={t('column.severity')}
-        options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
-        chosen={url.severity}
-        onToggle={(value, on) => change((now) => ({ severity: withToggled(now.severity, value, on) }))}
-      />
-      <CheckMenu
-        label={t('column.kind')}
-        options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-        chosen={url.kind}
-        onToggle={(value, on) => change((now) => ({ kind: withToggled(now.kind, value, on) }))}
-      />
-      <CheckMenu
-        label={t('filter.site')}
-        options={named(sites)}
-        chosen={url.site}
-        onToggle={(value, on) => change((now) => ({ site: withToggled(now.site, value, on) }))}
-      />
-      <CameraFilter
-        chosen={url.camera}
-        onToggle={(value, on) => change((now) => ({ camera: withToggled(now.camera, value, on) }))}
-      />
-      <CheckMenu
-        label={t('column.assignee')}
-        options={named(data?.teamMembers)}
-        chosen={url.assignee}
-        onToggle={(value, on) => change((now) => ({ assignee: withToggled(now.assignee, value, on) }))}
-      />
-      <PeriodFilter />
-      {url.storm === null ? (
-        <label className={styles.storms}>
-          <input
-            type="checkbox"
-            checked={url.storms === 'folded'}
-            onChange={({ target }) => change({ storms: target.checked ? 'folded' : 'open' })}
-          />
-          {t('filter.storms')}
-        </label>
-      ) : (
-        <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
-          {t('filter.storm')}
-        </Button>
-      )}
-      <ClearFilters
-        active={isFiltered(url)}
-        onClear={() => change({ ...deskFilter.defaults, storms: 'folded' })}
-      >
-        {t('filter.clear')}
-      </ClearFilters>
+      <Fold active={isFiltered(url)}>
+        <CheckMenu
+          label={t('column.state')}
+          options={incidentStates.map((value) => ({ value, label: shell(`incidentState.${value}`) }))}
+          chosen={url.state}
+          onToggle={(value, on) => change((now) => ({ state: withToggled(now.state, value, on) }))}
+        />
+        <CheckMenu
+          label={t('column.severity')}
+          options={severities.map((value) => ({ value, label: shell(`severity.${value}`) }))}
+          chosen={url.severity}
+          onToggle={(value, on) => change((now) => ({ severity: withToggled(now.severity, value, on) }))}
+        />
+        <CheckMenu
+          label={t('column.kind')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          chosen={url.kind}
+          onToggle={(value, on) => change((now) => ({ kind: withToggled(now.kind, value, on) }))}
+        />
+        <CheckMenu
+          label={t('filter.site')}
+          options={named(sites)}
+          chosen={url.site}
+          onToggle={(value, on) => change((now) => ({ site: withToggled(now.site, value, on) }))}
+        />
+        <CameraFilter
+          chosen={url.camera}
+          onToggle={(value, on) => change((now) => ({ camera: withToggled(now.camera, value, on) }))}
+        />
+        <CheckMenu
+          label={t('column.assignee')}
+          options={named(data?.teamMembers)}
+          chosen={url.assignee}
+          onToggle={(value, on) => change((now) => ({ assignee: withToggled(now.assignee, value, on) }))}
+        />
+        <PeriodFilter />
+        {url.storm === null ? (
+          <label className={styles.storms}>
+            <input
+              type="checkbox"
+              checked={url.storms === 'folded'}
+              onChange={({ target }) => change({ storms: target.checked ? 'folded' : 'open' })}
+            />
+            {t('filter.storms')}
+          </label>
+        ) : (
+          <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
+            {t('filter.storm')}
+          </Button>
+        )}
+        <ClearFilters
+          active={isFiltered(url)}
+          onClear={() => change({ ...deskFilter.defaults, storms: 'folded' })}
+        >
+          {t('filter.clear')}
+        </ClearFilters>
+      </Fold>
     </fieldset>
   );
 }

@@ -24,10 +24,17 @@ export function clearTokens(): void {
   for (const key of Object.values(keys)) store(key, null);
 }
 
+/** When the provider's session is over, in milliseconds since 1970; null when none was kept. */
+export function providerExpiry(): number | null {
+  const kept = readStored(keys.expiresAt);
+  // What is no number is over.
+  return kept === null ? null : Number(kept) || 0;
+}
+
 /** The provider's session is over (specification, shell §9). False when none was kept. */
 export function isProviderExpired(now = Date.now()): boolean {
-  const expiresAt = readStored(keys.expiresAt);
-  return expiresAt !== null && !(Number(expiresAt) > now);
+  const expiresAt = providerExpiry();
+  return expiresAt !== null && expiresAt <= now;
 }
 
 /** The access token that opens the provider's API; null when it is over or was not kept. */

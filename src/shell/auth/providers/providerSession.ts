@@ -19,9 +19,9 @@ export interface ProviderSession {
 
 const warned = new Set<IdentityProvider>();
 const uninitialised: Readonly<Record<IdentityProvider, string>> = {
-  FIREBASE: 'Firebase is not initialised: FIREBASE_API_KEY and FIREBASE_PROJECT_ID are not set.',
-  AUTH0: 'Auth0 is not initialised: AUTH0_DOMAIN and AUTH0_CLIENT_ID are not set.',
-  KAKAO: 'KakaoTalk is not initialised: KAKAO_CLIENT_ID is not set.',
+  FIREBASE: 'Firebase not initialised: FIREBASE_API_KEY and FIREBASE_PROJECT_ID are not set.',
+  AUTH0: 'Auth0 not initialised: AUTH0_DOMAIN and AUTH0_CLIENT_ID are not set.',
+  KAKAO: 'KakaoTalk not initialised: KAKAO_CLIENT_ID is not set.',
 };
 
 /** Says once, to whoever runs the product, that somebody wanted a provider that is not configured (shell §8). */

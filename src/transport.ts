@@ -1,0 +1,85 @@
+import type { ApolloLink } from '@apollo/client';
+import i18next from 'i18next';
+import type { LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import { onceLoaded } from '~/lib/onceLoaded.ts';
+import { interceptRest } from './local/interceptRest.ts';
+import type { Providers } from './resolvers/context.ts';
+import { loadProviderSettings } from './shell/auth/providers/settings.ts';
+import { readSession } from './shell/auth/session.ts';
+import { messages } from './shell/messages/messages.ts';
+
+/**
+ * Where the API is: the only place that chooses between a server behind the page and the server inside it. Its code is
+ * in every page, so it holds what must be there at once; the links and the local server are fetched when they are needed.
+ */
+
+/** A server stands behind the page: it says so in index.html. Otherwise the server is inside the browser. */
+export const serverMode =
+  document.querySelector<HTMLMetaElement>('meta[name="watchfloor-mode"]')?.content === 'server';
+
+/** Of a session that was ended here while the API has still to be told. */
+let leaving: string | null = null;
+
+const token = () => readSession()?.token ?? leaving;
+
+/** Calls the API with the token of a session that has already ended in this page. */
+export async function withEndedToken(ended: string, call: () => Promise<void>): Promise<void> {
+  leaving = ended;
+  try {
+    await call();
+  } finally {
+    leaving = null;
+  }
+}
+
+/** Says what happens to the connection. The texts are fetched only when there is something to say. */
+export async function warn(key: 'notKept' | 'pulseFailed' | 'notLeft'): Promise<void> {
+  await i18next.loadNamespaces('local');
+  messages.warning(i18next.t(key, { ns: 'local' }));
+}
+
+/** Verifies ID tokens in the page; the code for it is fetched when there is one. */
+const loadProviders = onceLoaded(async (): Promise<Providers> => {
+  const [{ createProviders }, settings] = await Promise.all([
+    import('./credentials/providers.ts'),
+    loadProviderSettings(),
+  ]);
+  return createProviders(settings);
+});
+
+/** The server inside the browser, started when it is first needed. */
+const loadExecutor = onceLoaded(async (): Promise<LazySchemaExecutor> => {
+  const { startLocalServer } = await import('./local/startLocalServer.ts');
+  return startLocalServer({
+    providers: { verify: async (...call) => (await loadProviders()).verify(...call) },
+    onNotKept: () => void warn('notKept'),
+    onReset: () => location.reload(),
+    onPulseError: () => void warn('pulseFailed'),
+  });
+});
+
+async function loadLocalLink(): Promise<ApolloLink> {
+  const [{ createLocalLink }, local] = await Promise.all([
+    import('./graphql/client/localLink.ts'),
+    loadExecutor(),
+  ]);
+  return createLocalLink(local, token);
+}
+
+async function loadRemoteLink(onReconnect: () => void): Promise<ApolloLink> {
+  const { createRemoteLink } = await import('./graphql/client/remoteLink.ts');
+  return createRemoteLink(new URL('/graphql', location.href).href, token, onReconnect);
+}
+
+/**
+ * The link to the API. `onReconnect` is called when a lost connection stands again: nobody was told what happened
+ * meanwhile. Rejects when its code cannot be fetched.
+ */
+export const loadLink = (onReconnect: () => void): Promise<ApolloLink> =>
+  serverMode ? loadRemoteLink(onReconnect) : loadLocalLink();
+
+/** From now on the REST paths are answered where this page asks for them. */
+export function openRest(): void {
+  if (serverMode) return;
+  interceptRest(async () => (await loadExecutor()).execute);
+}
