@@ -99,6 +99,7 @@ test.describe('in a browser whose language is Turkish', () => {
   test('who stays in English is not asked again', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'İngilizce kalsın' }).click();
+    await expect(page.getByRole('region', { name: 'Dil' })).toHaveCount(0);
     await page.reload();
     await expect(heading(page)).toHaveText('Sign in');
     await page.waitForLoadState('networkidle');

@@ -29,8 +29,8 @@ interface SearchInputProps {
 }
 
 /**
- * A field to search in. What is typed is searched for after a pause, with Enter, or when the field is left; Esc and the
- * cross clear it. What is being typed is ahead of `value`; when something else changes `value`, that is the field's text.
+ * A field to search in. What is typed is searched for after a pause or with Enter; Esc and the cross
+ * clear it. What is being typed is ahead of `value`; when something else changes `value`, that is the field's text.
  * A syllable that an input method is still putting together is not searched for.
  */
 export function SearchInput({
@@ -68,7 +68,8 @@ export function SearchInput({
     const timer = setTimeout(sendTyped, PAUSE);
     return () => clearTimeout(timer);
   }, [typed, sent, composing]);
-  // A field that goes while something waits, in a popup that is closed, loses nothing.
+  // Not when the field is left: what a press was meant for would move away under it. But a field that goes while a text
+  // waits, in a popup that is closed, loses nothing.
   useEffect(() => () => sendTyped(), []);
   const clear = () => {
     setTyped('');
@@ -101,7 +102,6 @@ export function SearchInput({
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onKeyDown={onKeyDown}
-        onBlur={() => send(typed)}
       />
       {typed === '' ? null : (
         <button type="button" className={styles.clear} aria-label={t('search.clear')} onClick={clear}>

@@ -169,6 +169,8 @@ test('an answer that comes after one that was asked for later is not taken', asy
   const question = api.latest('Fleet');
   const late = store.refresh();
   await settle();
+  // What was asked before a change must not answer what is asked after it.
+  expect(api.latest('Fleet')).not.toBe(question);
   await answer(api.latest('Fleet'), camera('a', { state: 'PAUSED', stateSince: at(9) }));
   await late;
   await answer(question, camera('a'));
