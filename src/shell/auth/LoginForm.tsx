@@ -35,7 +35,7 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   );
   const form = useForm<LoginInput>({ mode: 'onChange', defaultValues, resolver: validation });
   const { errors, isSubmitting } = form.formState;
-  // By the rules themselves: the form would say so only after its first drawing, and the button would flicker.
+  // Computed by the rules: the form itself knows only after its first render, and the button would flicker.
   const isValid = loginErrors(form.watch()).length === 0;
   const { onSubmit, failure } = useSending(form, send, formErrorOf, 'email');
   const fill = ({ email, password }: LoginInput) => {

@@ -13,7 +13,7 @@ import { useShares } from './useShares.ts';
 
 const tones = ['chart-1', 'chart-2', 'chart-3'] as const;
 
-/** On what the visits were made. A range without visits has no shares, which is not 0 %. */
+/** The devices that visits were made with. A range without visits has no shares, which is not the same as 0 %. */
 export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
