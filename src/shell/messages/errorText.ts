@@ -81,6 +81,9 @@ export function errorName(error: unknown): ErrorName {
   return { key: `error.${lost ? 'CONNECTION' : 'UNEXPECTED'}`, values: {} };
 }
 
+/** There was no answer at all: the server is out of reach, or was for a moment. */
+export const isConnectionLost = (error: unknown): boolean => errorName(error).key === 'error.CONNECTION';
+
 function inWords(t: TFunction, language: string, error: unknown): string {
   const { key, values } = errorName(error);
   const duration = typeof values.seconds === 'number' ? formatOf(language).duration(values.seconds) : '';
