@@ -1,8 +1,7 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
-import { foundRow, loadBatched, rowOf } from '../base/loadBatched.ts';
+import { foundRow, rowOf, rowsBelongingTo } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -166,6 +165,8 @@ const Mutation: Mutations = {
   },
 };
 
+const byPosition = [{ field: 'position', direction: 'asc' }] as const;
+
 const Course: CourseResolvers = {
   category: ({ categoryValue }) => {
     const category = courseCategories.find(({ value }) => value === categoryValue);
@@ -176,14 +177,8 @@ const Course: CourseResolvers = {
     const progress = await rowOf(context, 'courseProgress', progressId(viewerId(context), id));
     return activeStepOf(progress?.activeStep, totalSteps);
   },
-  steps: async ({ id }, _, context) =>
-    (await loadBatched<CourseStepRow[]>(context, 'course:steps', id, async (ids) => {
-      const { rows } = await context.store.courseSteps.list({
-        where: { courseId: { in: ids } },
-        orderBy: [{ field: 'position', direction: 'asc' }],
-      });
-      return groupBy(rows, ({ courseId }) => courseId);
-    })) ?? [],
+  steps: ({ id }, _, context) =>
+    rowsBelongingTo(context, 'courseSteps', id, { field: 'courseId' }, byPosition),
 };
 
 export const academyResolvers = { Query, Mutation, Course };
