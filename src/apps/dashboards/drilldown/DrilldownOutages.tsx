@@ -5,8 +5,8 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useDrilldownOutagesQuery } from './DrilldownOutages.generated.ts';
+import { DrilldownOutagesDocument } from './DrilldownOutages.generated.ts';
+import { useDrawerPages } from './useDrawerPages.ts';
 import { useDrilldown } from './useDrilldown.ts';
 
 interface Span {
@@ -25,19 +25,9 @@ function OutagesList({ from, to }: Span) {
   const f = useFormat();
   const reasonText = useReasonText();
   const { openCamera } = useDrilldown();
-  const pages = usePages(`${from} ${to}`);
-  const { data, previousData, error, refetch } = useDrilldownOutagesQuery({
-    variables: { at: { from, to }, first: PAGE_SIZE, after: pages.after },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, body } = useDrawerPages(DrilldownOutagesDocument, { at: { from, to } });
   return (
-    <PagedBody
-      page={(data ?? previousData)?.statusTransitions}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      pages={pages}
-      empty={t('outages.empty')}
-    >
+    <PagedBody page={data?.statusTransitions} empty={t('outages.empty')} {...body}>
       {({ nodes }) => (
         <DataTable
           label={t('outages.title')}

@@ -5,8 +5,8 @@ import { browserZone } from '~/shell/i18n/zone.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useDrilldownVisitsQuery } from './DrilldownVisits.generated.ts';
+import { DrilldownVisitsDocument } from './DrilldownVisits.generated.ts';
+import { useDrawerPages } from './useDrawerPages.ts';
 
 interface Choice {
   readonly period: Period;
@@ -25,23 +25,11 @@ const seconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
 function VisitsList({ period, device }: Choice) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const pages = usePages(`${period} ${device}`);
-  const { data, previousData, error, refetch } = useDrilldownVisitsQuery({
-    variables: {
-      filter: { period, zone: browserZone(), devices: device ? [device] : null },
-      first: PAGE_SIZE,
-      after: pages.after,
-    },
-    fetchPolicy: 'cache-and-network',
+  const { data, body } = useDrawerPages(DrilldownVisitsDocument, {
+    filter: { period, zone: browserZone(), devices: device ? [device] : null },
   });
   return (
-    <PagedBody
-      page={(data ?? previousData)?.visits}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      pages={pages}
-      empty={t('visits.empty')}
-    >
+    <PagedBody page={data?.visits} empty={t('visits.empty')} {...body}>
       {({ nodes }) => (
         <DataTable
           label={t('visits.title')}
