@@ -5,7 +5,8 @@ import { browserZone } from '~/shell/i18n/zone.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { DrilldownVisitsDocument } from './DrilldownVisits.generated.ts';
+import type { TableColumn } from '~/shell/ui/table.ts';
+import { DrilldownVisitsDocument, type DrilldownVisitsQuery } from './DrilldownVisits.generated.ts';
 import { useDrawerPages } from './useDrawerPages.ts';
 
 interface Choice {
@@ -13,6 +14,8 @@ interface Choice {
   /** Null for all devices. */
   readonly device: DeviceKind | null;
 }
+
+type Line = DrilldownVisitsQuery['visits']['nodes'][number];
 
 interface DrilldownVisitsProps {
   /** Which visits; null while the drawer is closed. */
@@ -28,33 +31,29 @@ function VisitsList({ period, device }: Choice) {
   const { data, body } = useDrawerPages(DrilldownVisitsDocument, {
     filter: { period, zone: browserZone(), devices: device ? [device] : null },
   });
+  const columns: TableColumn<Line>[] = [
+    {
+      id: 'member',
+      title: t('visits.member'),
+      cell: ({ member }) => <span dir="auto">{member?.name ?? t('visits.outside')}</span>,
+    },
+    {
+      id: 'started',
+      title: t('visits.started'),
+      cell: ({ startedAt }) => f.date(startedAt, 'dateTime'),
+    },
+    {
+      id: 'lasted',
+      title: t('visits.lasted'),
+      cell: ({ startedAt, lastSeenAt }) => f.duration(seconds(startedAt, lastSeenAt)),
+    },
+    { id: 'views', title: t('visitors.views'), align: 'end', cell: ({ views }) => f.number(views) },
+    { id: 'device', title: t('devices.device'), cell: (visit) => t(`device.${visit.device}`) },
+  ];
   return (
     <PagedBody page={data?.visits} empty={t('visits.empty')} {...body}>
       {({ nodes }) => (
-        <DataTable
-          label={t('visits.title')}
-          columns={[
-            {
-              id: 'member',
-              title: t('visits.member'),
-              cell: ({ member }) => <span dir="auto">{member?.name ?? t('visits.outside')}</span>,
-            },
-            {
-              id: 'started',
-              title: t('visits.started'),
-              cell: ({ startedAt }) => f.date(startedAt, 'dateTime'),
-            },
-            {
-              id: 'lasted',
-              title: t('visits.lasted'),
-              cell: ({ startedAt, lastSeenAt }) => f.duration(seconds(startedAt, lastSeenAt)),
-            },
-            { id: 'views', title: t('visitors.views'), align: 'end', cell: ({ views }) => f.number(views) },
-            { id: 'device', title: t('devices.device'), cell: (visit) => t(`device.${visit.device}`) },
-          ]}
-          rows={nodes}
-          rowId={({ id }) => id}
-        />
+        <DataTable label={t('visits.title')} columns={columns} rows={nodes} rowId={({ id }) => id} />
       )}
     </PagedBody>
   );

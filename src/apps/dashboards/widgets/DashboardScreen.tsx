@@ -1,7 +1,10 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import type { UrlDefinition } from '~/lib/defineUrl.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
@@ -11,41 +14,52 @@ import type { WidgetName } from './DashboardWidget.tsx';
 import { DaysBegin } from './DaysBegin.tsx';
 import { UnknownCameraNote } from './UnknownCameraNote.tsx';
 
-interface DashboardScreenProps<State> {
-  readonly title: string;
-  /** What its address may say. */
-  readonly url: UrlDefinition<State>;
+interface WidgetsProps<Data, Variables extends OperationVariables> {
+  /** What the widgets ask, which the route has begun. */
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /** The widgets by their names, with what they show. */
+  readonly widgets: (data: Data) => Readonly<Partial<Record<WidgetName, ReactNode>>>;
   readonly cells: readonly DashboardCell[];
-  /** The widgets, which read what the route has begun. */
-  readonly children: ReactNode;
 }
 
-/** The frame of a dashboard: its title, and its cells until their numbers are there. */
-export function DashboardScreen<State extends object>(props: DashboardScreenProps<State>) {
-  const { title, url, cells, children } = props;
-  useAddressCheck(url);
-  return (
-    <Screen title={title} actions={<DaysBegin />}>
-      <DataBoundary skeleton={<DashboardSkeleton cells={cells} />}>{children}</DataBoundary>
-    </Screen>
-  );
-}
-
-interface DashboardWidgetsProps {
-  readonly cells: readonly DashboardCell[];
-  readonly widgets: Readonly<Partial<Record<WidgetName, ReactNode>>>;
-  readonly refetch: () => Promise<unknown>;
-}
-
-/** The widgets of a dashboard in their cells: kept up to date, counted as a visit, with the drawers behind their numbers. */
-export function DashboardWidgets({ cells, widgets, refetch }: DashboardWidgetsProps) {
+function Widgets<Data, Variables extends OperationVariables>(props: WidgetsProps<Data, Variables>) {
+  const { document, widgets, cells } = props;
+  const { data, refetch } = usePreloaded(document);
   useLiveRefetch(refetch);
   useTrackVisit();
+  const shown = widgets(data);
   return (
     <>
       <UnknownCameraNote />
-      <DashboardGrid cells={cells}>{(name) => widgets[name]}</DashboardGrid>
+      <DashboardGrid cells={cells}>{(name) => shown[name]}</DashboardGrid>
       <Drilldown />
     </>
+  );
+}
+
+interface DashboardScreenProps<State, Data, Variables extends OperationVariables>
+  extends WidgetsProps<Data, Variables> {
+  /** Names it in the navigation, and so in its title. */
+  readonly name: 'cameraHealth' | 'map';
+  /** What its address may say. */
+  readonly url: UrlDefinition<State>;
+}
+
+/**
+ * A dashboard: widgets in their cells, kept up to date, with the drawers behind their numbers. To look at it counts as
+ * a visit.
+ */
+export function DashboardScreen<State extends object, Data, Variables extends OperationVariables>(
+  props: DashboardScreenProps<State, Data, Variables>,
+) {
+  const { name, url, ...widgets } = props;
+  const t = useTexts('shell');
+  useAddressCheck(url);
+  return (
+    <Screen title={t(`navigation.${name}`)} actions={<DaysBegin />}>
+      <DataBoundary skeleton={<DashboardSkeleton cells={widgets.cells} />}>
+        <Widgets {...widgets} />
+      </DataBoundary>
+    </Screen>
   );
 }
