@@ -24,7 +24,7 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   return (
     <DashboardWidget
       name="devices"
-      actions={<RangeChoice name="device" ranges={deviceRanges} text={(range) => t(`range.${range}`)} />}
+      actions={<RangeChoice name="device" ranges={deviceRanges} text={(value) => t(`range.${value}`)} />}
     >
       <div className={styles.body}>
         <Chart

@@ -28,7 +28,7 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
   return (
     <DashboardWidget
       name="trend"
-      actions={<RangeChoice name="trend" ranges={trendRanges} text={(range) => t(`trend.range.${range}`)} />}
+      actions={<RangeChoice name="trend" ranges={trendRanges} text={(value) => t(`trend.range.${value}`)} />}
     >
       <div className={styles.stack}>
         <Metric

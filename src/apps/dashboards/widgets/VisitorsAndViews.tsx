@@ -23,7 +23,7 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
   return (
     <DashboardWidget
       name="visitors"
-      actions={<RangeChoice name="visitors" ranges={visitorDays} text={(range) => t(`range.${range}`)} />}
+      actions={<RangeChoice name="visitors" ranges={visitorDays} text={(value) => t(`range.${value}`)} />}
     >
       <div className={styles.stack}>
         <div className={styles.numbers}>
