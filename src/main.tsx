@@ -14,6 +14,7 @@ import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
 import { AnswersContext } from './shell/navigation/useNavigationItems.ts';
+import { ShownError } from './shell/preload/DataBoundary.tsx';
 import { startSettings } from './shell/settings/settingsStore.ts';
 import { followRouter } from './shell/ui/comingAddress.ts';
 import { loadLink, openRest, serverMode, warn, withEndedToken } from './transport.ts';
@@ -101,7 +102,12 @@ async function start(): Promise<void> {
   const offered = languageToOffer();
   if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
-  createRoot(root).render(
+  createRoot(root, {
+    // What a part of a screen says in its place is no error of the program.
+    onCaughtError: (error, { errorBoundary }) => {
+      if (!(errorBoundary instanceof ShownError)) reportError(error);
+    },
+  }).render(
     <AuthContext value={auth}>
       <AnswersContext value={createHasRoute(router.routes)}>
         <RouterProvider router={router} />

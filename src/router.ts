@@ -1,5 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { apolloContext } from './graphql/client/context.ts';
 import { routesWith } from './routes.tsx';
 import { readSession } from './shell/auth/session.ts';
@@ -13,30 +21,52 @@ function fetchAhead(routes: RouteObject[]): void {
   }
 }
 
-/** What failed to load becomes a function that throws its failure when the router needs it. */
-const throwing =
-  <Part>(load: () => Promise<Part>) =>
-  (): Promise<Part | (() => never)> =>
-    load().catch((error: unknown) => () => {
-      throw error;
-    });
+type Load<Part> = () => Promise<Part | null | undefined>;
+
+const Nothing = () => null;
+
+function RetriedScreen({ load }: { readonly load: Load<ComponentType> }) {
+  const [Screen] = useState(() => lazy(async () => ({ default: (await load()) ?? Nothing })));
+  return createElement(Suspense, { fallback: null }, createElement(Screen));
+}
+
+/** A screen whose code was not there when the router asked: it is asked for again each time that it is shown. */
+const retriedScreen = (load: Load<ComponentType>) => () => createElement(RetriedScreen, { load });
+
+/** A loader whose code was not there when the router asked: it is asked for again at each call. */
+const retriedLoader =
+  (load: Load<LoaderFunction | boolean>): LoaderFunction =>
+  async (...call) => {
+    const loader = await load();
+    return typeof loader === 'function' ? loader(...call) : null;
+  };
+
+/** The part, or what stands in for it where its code is missing. */
+const orElse =
+  <Part>(load: Load<Part>, substitute: Part): Load<Part> =>
+  () =>
+    load().catch(() => substitute);
+
+/** Whether to load anew, while the screen's own rule is missing: as the router would. */
+const revalidateByDefault: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
+  defaultShouldRevalidate;
 
 /**
- * Routes whose missing code reaches their error element. As it is, react-router 7.18 draws nothing at all in place of a
- * nested route of which a `lazy` part failed.
+ * Routes whose missing code reaches their error element, and is asked for again. As it is, react-router 7.18 draws nothing at
+ * all in place of a nested route of which a `lazy` part failed, and keeps the failure.
  */
-function outspoken(routes: readonly RouteObject[]): RouteObject[] {
+function withRetriedParts(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
-    const children = route.children && { children: outspoken(route.children) };
+    const children = route.children && { children: withRetriedParts(route.children) };
     if (typeof route.lazy !== 'object') return { ...route, ...children } as RouteObject;
     const { Component, loader, shouldRevalidate } = route.lazy;
-    const lazy = {
+    const parts = {
       ...route.lazy,
-      ...(Component ? { Component: throwing(Component) } : {}),
-      ...(loader ? { loader: throwing(loader) } : {}),
-      ...(shouldRevalidate ? { shouldRevalidate: throwing(shouldRevalidate) } : {}),
+      ...(Component ? { Component: orElse(Component, retriedScreen(Component)) } : {}),
+      ...(loader ? { loader: orElse(loader, retriedLoader(loader)) } : {}),
+      ...(shouldRevalidate ? { shouldRevalidate: orElse(shouldRevalidate, revalidateByDefault) } : {}),
     };
-    return { ...route, ...children, lazy } as RouteObject;
+    return { ...route, ...children, lazy: parts } as RouteObject;
   });
 }
 
@@ -45,7 +75,7 @@ function outspoken(routes: readonly RouteObject[]): RouteObject[] {
  * arrives where the router was going.
  */
 export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (token: string) => void) {
-  const routes = outspoken(routesWith(loadClient, leave));
+  const routes = withRetriedParts(routesWith(loadClient, leave));
   fetchAhead(routes);
   const router = createBrowserRouter(routes, {
     // By a middleware the router would draw every change of an address late, as a transition that anything can hold up.

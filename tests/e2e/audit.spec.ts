@@ -12,7 +12,7 @@ test('who looked at a camera stands in the audit, which is searched by who and w
   await rows.nth(1).getByRole('link', { name: 'Mira Aydın' }).click();
   await expect(page).toHaveURL(/account=user-admin/);
   await what.selectOption('Exported');
-  await expect(page.getByText('Nothing was written down that fits.')).toBeVisible();
+  await expect(page.getByText('No entry matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('searchbox', { name: 'Who', exact: true }).fill('aydın');
   await expect(page).toHaveURL(/user=ayd/);

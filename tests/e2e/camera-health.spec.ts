@@ -109,9 +109,9 @@ test.describe('Camera Health', () => {
     await expect(head).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('says that no camera fits, and shows all again', async ({ page }) => {
+  test('says that no camera matches, and shows all again', async ({ page }) => {
     await page.goto(`${home}?search=nothing-is-called-so`);
-    await expect(widget(page, 'Cameras').getByText('No camera fits')).toBeVisible();
+    await expect(widget(page, 'Cameras').getByText('No camera matches')).toBeVisible();
     await widget(page, 'Cameras').getByRole('button', { name: 'Show all cameras' }).click();
     await expect(rows(page)).toHaveCount(48);
   });

@@ -295,7 +295,7 @@ test.describe('in server mode', () => {
       await search(page).fill(name);
       await grid(page).getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page.getByText('credentials kept')).toBeVisible();
+      await expect(page.getByText('credentials saved')).toBeVisible();
       await page.getByRole('button', { name: 'Edit' }).click();
       await expect(drawer(page).getByLabel('Credentials')).toHaveValue('KEEP');
       expect((await Promise.all(answers)).join('\n')).not.toContain('canary-word');

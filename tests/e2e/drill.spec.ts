@@ -61,7 +61,7 @@ function defineDrill(witnessOf: Witness): void {
       await expect(step(page, done)).toContainText('after 0 sec');
     await expect(step(page, 'Acknowledged')).toContainText('not yet');
 
-    const link = card(page).getByRole('link', { name: /^Work incident/ });
+    const link = card(page).getByRole('link', { name: /^Open incident/ });
     const number = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
     await witness.goto((await link.getAttribute('href')) ?? '');
     const seen = witness.getByRole('dialog', { name: new RegExp(number) });
@@ -89,7 +89,7 @@ function defineDrill(witnessOf: Witness): void {
       await expect(step(page, done)).toContainText(/after \d\d? sec$/);
     const ended = drawer(page)
       .getByRole('article')
-      .filter({ hasText: `Work incident ${number}` });
+      .filter({ hasText: `Open incident ${number}` });
     await tabTo(page, ended.getByRole('button', { name: 'End' }));
     await page.keyboard.press('Enter');
     await expect(ended).toContainText(/lasted \d\d? sec/);
@@ -107,7 +107,7 @@ test.describe('in browser mode', () => {
     await demo(page).click();
     await page.getByRole('menuitem', { name: 'Drill' }).click();
     await drawer(page)
-      .getByRole('radio', { name: /^Storm/ })
+      .getByRole('radio', { name: /^Alert storm/ })
       .check();
     await drawer(page).getByRole('combobox', { name: 'Site' }).selectOption({ label: 'North Harbour' });
     await drawer(page).getByRole('button', { name: 'Start' }).click();
@@ -117,9 +117,9 @@ test.describe('in browser mode', () => {
     await page.reload();
     await demo(page).click();
     await page.getByRole('menuitem', { name: 'Drill' }).click();
-    await expect(drawer(page).getByRole('article', { name: 'Storm' })).toContainText('North Harbour');
+    await expect(drawer(page).getByRole('article', { name: 'Alert storm' })).toContainText('North Harbour');
     await drawer(page)
-      .getByRole('link', { name: /^Work incident/ })
+      .getByRole('link', { name: /^Open incident/ })
       .click();
     const incident = page.getByRole('dialog', { name: /^Incident/ });
     await expect(incident.getByRole('link', { name: /incidents folded into it/ })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('in browser mode', () => {
     await page.getByRole('menuitem', { name: 'Drill' }).click();
     await drawer(page).getByRole('button', { name: 'End' }).click();
     await expect(step(page, 'Resolved')).toContainText(/after/);
-    await expect(drawer(page).getByRole('heading', { name: 'No drill is under way' })).toBeVisible();
+    await expect(drawer(page).getByRole('heading', { name: 'No drill is running' })).toBeVisible();
   });
 });
 

@@ -108,7 +108,7 @@ test.describe('Incident Report', () => {
   }) => {
     await page.goto(`${report}?period=LAST_12_MONTHS&severity=HIGH&severity=MEDIUM&kind=OUTAGE&kind=TAMPER`);
     const folded = await countOf(page);
-    await desk(page).getByRole('checkbox', { name: 'Storms folded' }).press('Space');
+    await desk(page).getByRole('checkbox', { name: 'Alert storms folded' }).press('Space');
     await expect(page).toHaveURL(/storms=open/);
     await expect.poll(() => countOf(page)).toBeGreaterThan(folded);
 
@@ -119,8 +119,8 @@ test.describe('Incident Report', () => {
     const count = Number(/\d+/.exec((await children.textContent()) ?? '')?.[0]);
     await children.click();
     await expect.poll(() => countOf(page)).toBe(count);
-    await desk(page).getByRole('button', { name: 'Of one storm' }).click();
-    await expect(desk(page).getByRole('checkbox', { name: 'Storms folded' })).toBeChecked();
+    await desk(page).getByRole('button', { name: 'Of one alert storm' }).click();
+    await expect(desk(page).getByRole('checkbox', { name: 'Alert storms folded' })).toBeChecked();
   });
 
   test('a deep link filters the table; clearing the filters shows all again', async ({ page }) => {
@@ -294,7 +294,7 @@ test.describe('Dealing with a new incident', () => {
     const number = await numberOf(page, 0);
     await rowOf(page, number).getByRole('button').click();
     await panel(page).getByRole('button', { name: 'Assign…' }).click();
-    const dialog = page.getByRole('alertdialog');
+    const dialog = page.getByRole('dialog', { name: 'Assign 1 incident' });
     await dialog.getByRole('combobox', { name: 'Assign to' }).selectOption({ label: 'Layla Haddad' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(page.getByText(`Incident ${number} assigned to Layla Haddad`)).toBeVisible();

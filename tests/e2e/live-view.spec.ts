@@ -215,7 +215,7 @@ test.describe('in server mode', () => {
     await signIn(other, 'staff', link);
     await expect(other.getByText(/not there any more, or is private to somebody else/)).toBeVisible();
     await openMenu(page, 'Share with everybody');
-    await expect(page.getByText(`Everybody sees “${name}” now.`)).toBeVisible();
+    await expect(page.getByText(`Everybody can see “${name}” now.`)).toBeVisible();
     await other.reload();
     await expect(other.getByRole('button', { name: `Wall: ${name}`, exact: true })).toBeVisible();
     await expect.poll(() => cameras(other)).toEqual([b, a, ...rest]);
@@ -255,7 +255,7 @@ test.describe('in server mode', () => {
     );
     const alert = page.getByRole('alert').filter({ hasText: 'Somebody climbs the fence.' });
     await expect(alert).toContainText('Intrusion');
-    await expect(tour).toContainText('Waits for the alert to be acknowledged');
+    await expect(tour).toContainText('Waits for the incident to be acknowledged');
     await expect(faces(page).first()).toHaveText('Array row 48: enlarge');
     const { width: front } = (await wall(page).getByRole('listitem').first().boundingBox()) ?? { width: 0 };
     const { width: other } = (await wall(page).getByRole('listitem').last().boundingBox()) ?? { width: 1 };

@@ -87,7 +87,7 @@ test.describe('the map dashboard', () => {
     await cameras(page).getByRole('button', { name: 'Details' }).click();
     await expect(page.getByRole('dialog', { name: 'Atrium' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await cameras(page).getByRole('button', { name: 'Clear choice' }).click();
+    await cameras(page).getByRole('button', { name: 'Clear selection' }).click();
     await expect(page).not.toHaveURL(/camera=/);
   });
 

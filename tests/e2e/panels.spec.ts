@@ -489,7 +489,7 @@ test.describe('in server mode', () => {
       await expect(cloud).not.toBeChecked();
       await page.route('**/graphql', (route) => route.abort());
       await cloud.click();
-      await expect(page.getByText('The switch could not be kept. Try again.')).toBeVisible();
+      await expect(page.getByText('The switch could not be saved. Try again.')).toBeVisible();
       await expect(cloud).not.toBeChecked();
     });
   });

@@ -78,6 +78,6 @@ test('the demo can be paused, and its data be made anew', async ({ page }) => {
   await page.getByRole('button', { name: 'Demo: paused' }).click();
   await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset demo data' }).click();
-  await expect(page.getByText('The demo data were made anew.')).toBeVisible();
+  await expect(page.getByText('The demo data were reset.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Demo: small events/ })).toBeVisible();
 });

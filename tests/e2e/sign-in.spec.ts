@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
 import { askFor, isIn } from './support/colours.ts';
-import { expect, signInByForm, test, violations } from './support/test.ts';
+import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
 
@@ -27,6 +27,23 @@ test.describe('the login page', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('admin');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Logged in with ot-ocn profile')).toBeVisible();
+  });
+
+  test('that is kept is told in words when the page is opened again, and once', async ({ page, context }) => {
+    await signIn(page, 'admin');
+    const again = await context.newPage();
+    const keys: string[] = [];
+    await again.exposeFunction('told', (text: string) => keys.push(text));
+    await again.addInitScript(() => {
+      const told = (globalThis as unknown as { told: (text: string) => void }).told;
+      new MutationObserver(() =>
+        told(document.querySelector('[role=status] section')?.textContent ?? ''),
+      ).observe(document, { subtree: true, childList: true });
+    });
+    await again.goto('/cameras');
+    await expect(again.getByRole('region', { name: 'Done' })).toContainText('Logged in with ot-ocn profile');
+    await expect(again.getByRole('region', { name: 'Information' })).toHaveCount(0);
+    expect([...new Set(keys)].filter((text) => text.includes('.JWT'))).toEqual([]);
   });
 
   test('has three tabs that the arrow keys walk and the address names', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, signInByForm, test } from './support/test.ts';
 // A missing file says so in the console, and whoever waited for it says that it failed.
 test.use({
   expectedErrors:
-    /Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS|error loading dynamically imported module|Minified React error|request: \S+\/analytics$/,
+    /Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS|error loading dynamically imported module|Minified React error|request: \S+\/(analytics|map)$|request: \S+\/assets\//,
 });
 
 /** Answers 404 for a file of the build, so many times; returns how often the page itself was loaded since. */
@@ -80,6 +80,28 @@ test.describe('a page from before a new build', () => {
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByText('Check your connection.')).toBeVisible();
     expect(loads()).toBe(0);
+  });
+
+  test('says in place that the connection is gone, and goes on by itself without a reload', async ({
+    page,
+    context,
+  }) => {
+    await signInByForm(page);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The connection is gone');
+    await expect(page).toHaveURL(/\/apps\/dashboards\/map$/);
+    // The page has given up by now: while it still asks, it may find the server back, and reload.
+    await expect(page.getByText('Check your connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Map');
+    await expect(page.getByText('The connection is gone')).toHaveCount(0);
+    await expect(page.getByText('Check your connection.')).toHaveCount(0);
+    expect(loads).toBe(0);
   });
 
   test('does not reload over what somebody typed; the next attempt goes through', async ({ page }) => {

@@ -64,3 +64,6 @@ export function auditFilter(url: AuditUrl): AuditFilter {
     at: from || to ? { from, to } : null,
   };
 }
+
+/** Lines of a page. */
+export const AUDIT_PAGE = 50;

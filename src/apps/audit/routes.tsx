@@ -1,15 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireRoles } from '~/shell/auth/guards.ts';
-import { roleSets } from '~/shell/auth/roles.ts';
-import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
 import { auditPath } from './paths.ts';
 
-/** For administrators alone; the API decides the same. */
+/** The audit. */
 export const auditRoutes: RouteObject[] = [
-  {
+  screenRoute({
     path: auditPath(),
-    loader: requireRoles(roleSets.admin),
-    ErrorBoundary,
-    lazy: { Component: async () => (await import('./AuditScreen.tsx')).AuditScreen },
-  },
+    preload: async () => (await import('./audit.preload.ts')).preload,
+    screen: async () => (await import('./AuditScreen.tsx')).AuditScreen,
+  }),
 ];

@@ -1,19 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireRoles } from '~/shell/auth/guards.ts';
-import { roleSets } from '~/shell/auth/roles.ts';
-import { roleExamplePath } from './paths.ts';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
+import { type exampleRoles, roleExamplePath } from './paths.ts';
 
-const lazy = {
-  Component: async () => (await import('./RoleExampleScreen.tsx')).RoleExampleScreen,
-};
+const example = (role: (typeof exampleRoles)[number]): RouteObject =>
+  screenRoute({
+    path: roleExamplePath(role),
+    preload: async () => (await import('./roleExamples.preload.ts')).preloads[role],
+    screen: async () => (await import('./RoleExampleScreen.tsx')).RoleExampleScreen,
+  });
 
 /** Those that stand in the dashboard's frame, for signed-in people. */
-export const roleExampleRoutes: RouteObject[] = [
-  { path: roleExamplePath('admin'), loader: requireRoles(roleSets.admin), lazy },
-  { path: roleExamplePath('staff'), loader: requireRoles(roleSets.staff), lazy },
-];
+export const roleExampleRoutes: RouteObject[] = [example('admin'), example('staff')];
 
 /** The one for guests alone. */
-export const guestExampleRoutes: RouteObject[] = [
-  { path: roleExamplePath('guest'), loader: requireRoles(roleSets.onlyGuest), lazy },
-];
+export const guestExampleRoutes: RouteObject[] = [example('guest')];

@@ -1,24 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
-import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
 import { camerasPath } from './paths.ts';
 
 /** The registry, and the page of each camera. */
 export const cameraRoutes: RouteObject[] = [
-  {
+  screenRoute({
     path: camerasPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./list/cameras.loader.ts')).loader,
-      shouldRevalidate: async () => (await import('./list/cameras.loader.ts')).shouldRevalidate,
-      Component: async () => (await import('./list/CamerasScreen.tsx')).CamerasScreen,
-    },
-  },
-  {
+    preload: async () => (await import('./list/cameras.preload.ts')).preload,
+    screen: async () => (await import('./list/CamerasScreen.tsx')).CamerasScreen,
+  }),
+  screenRoute({
     path: `${camerasPath()}/:id`,
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./camera/camera.loader.ts')).loader,
-      Component: async () => (await import('./camera/CameraScreen.tsx')).CameraScreen,
-    },
-  },
+    preload: async () => (await import('./camera/camera.preload.ts')).preload,
+    screen: async () => (await import('./camera/CameraScreen.tsx')).CameraScreen,
+  }),
 ];

@@ -4,16 +4,13 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './IncidentReportScreen.module.css';
+import { ProjectChoice } from './ProjectChoice.tsx';
 import { reportUrl, tabs } from './reportUrl.ts';
 
-interface ReportActionsProps {
-  readonly projects: readonly { readonly id: string; readonly name: string }[];
-}
-
 /** The side column of small screens, and the project menu. */
-export function ReportActions({ projects }: ReportActionsProps) {
+export function ReportActions() {
   const t = useTexts('incident-report');
-  const { url, change } = useUrlControl(reportUrl);
+  const { change } = useUrlControl(reportUrl);
   return (
     <>
       <span className={styles.small}>
@@ -21,19 +18,7 @@ export function ReportActions({ projects }: ReportActionsProps) {
           {t('aside.title')}
         </Button>
       </span>
-      <select
-        className={styles.project}
-        aria-label={t('project.label')}
-        value={url.project ?? ''}
-        onChange={({ target }) => change({ project: target.value || null, site: [] })}
-      >
-        <option value="">{t('project.all')}</option>
-        {projects.map((project) => (
-          <option key={project.id} value={project.id}>
-            {project.name}
-          </option>
-        ))}
-      </select>
+      <ProjectChoice />
     </>
   );
 }

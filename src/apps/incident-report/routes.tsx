@@ -1,15 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
 import { incidentReportPath } from './paths.ts';
 
-/** The dashboard of a project. Code and numbers are fetched side by side. */
+/** The dashboard of a project. */
 export const incidentReportRoutes: RouteObject[] = [
-  {
+  screenRoute({
     path: incidentReportPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./incidentReport.loader.ts')).incidentReportLoader,
-      Component: async () => (await import('./IncidentReportScreen.tsx')).IncidentReportScreen,
-    },
-  },
+    preload: async () => (await import('./incidentReport.preload.ts')).preload,
+    screen: async () => (await import('./IncidentReportScreen.tsx')).IncidentReportScreen,
+  }),
 ];

@@ -1,15 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { RouteError as ErrorBoundary } from '~/shell/ui/RouteError.tsx';
+import { screenRoute } from '~/shell/preload/screenRoute.ts';
 import { incidentsPath } from './paths.ts';
 
-/** The incident desk. Code and incidents are fetched side by side. */
+/** The incident desk. */
 export const incidentRoutes: RouteObject[] = [
-  {
+  screenRoute({
     path: incidentsPath(),
-    ErrorBoundary,
-    lazy: {
-      loader: async () => (await import('./incidents.loader.ts')).incidentsLoader,
-      Component: async () => (await import('./IncidentsScreen.tsx')).IncidentsScreen,
-    },
-  },
+    preload: async () => (await import('./incidents.preload.ts')).preload,
+    screen: async () => (await import('./IncidentsScreen.tsx')).IncidentsScreen,
+  }),
 ];

@@ -1,14 +1,10 @@
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
-import type { IncidentFilter } from '~/graphql/types.generated.ts';
-import { useIncidentsScreenQuery } from './IncidentsScreen.generated.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 
-/** What the filter finds, counted; it follows what happens. */
-export function useCounts(filter: IncidentFilter) {
-  const { data, previousData, error, refetch } = useIncidentsScreenQuery({ variables: { filter } });
+/** What the filter of the address finds, counted; it follows what happens. */
+export function useCounts() {
+  const { data, refetch } = usePreloaded(IncidentsScreenDocument);
   useLiveRefetch(refetch, { topic: 'incidents' });
-  return {
-    counts: (data ?? previousData)?.incidentCounts,
-    error,
-    retry: () => void refetch().catch(() => undefined),
-  };
+  return data.incidentCounts;
 }

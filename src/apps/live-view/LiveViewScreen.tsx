@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { LiveViewSkeleton } from './LiveViewSkeleton.tsx';
 import { LiveWall } from './LiveWall.tsx';
@@ -9,9 +9,9 @@ export function LiveViewScreen() {
   const t = useTexts('live-view');
   return (
     <Screen title={t('title')} layout="blank">
-      <Suspense fallback={<LiveViewSkeleton />}>
+      <DataBoundary skeleton={<LiveViewSkeleton />}>
         <LiveWall />
-      </Suspense>
+      </DataBoundary>
     </Screen>
   );
 }

@@ -1,18 +1,32 @@
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 
-interface Why {
+interface StateExplanation {
+  /** The question: "Why is Cold store degraded?" */
+  readonly title: string;
   /** Why the camera is as it is. */
   readonly sentence: string;
   /** What to do about it. */
   readonly next: string;
 }
 
-/** Says of a camera why it is as it is, and what to do, each in a sentence; without a reason it was never observed. */
-export function useStateExplanation(): (state: CameraState, reason: StatusReason | null | undefined) => Why {
+interface ExplainedCamera {
+  readonly name: string;
+  readonly state: CameraState;
+  readonly stateReason?: StatusReason | null | undefined;
+}
+
+/**
+ * Explains a camera's state in one sentence, and what to do in another; without a reason the camera was never observed.
+ */
+export function useStateExplanation(): (camera: ExplainedCamera) => StateExplanation {
   const t = useTexts('why');
-  return (state, reason) => {
-    const key = !reason ? 'never' : state === 'UP' ? 'UP' : reason;
-    return { sentence: t(`sentence.${key}`, { context: state }), next: t(`next.${key}`, { context: state }) };
+  return ({ name, state, stateReason }) => {
+    const key = !stateReason ? 'never' : state === 'UP' ? 'UP' : stateReason;
+    return {
+      title: t(`title.${state}`, { name }),
+      sentence: t(`sentence.${key}`, { context: state }),
+      next: t(`next.${key}`, { context: state }),
+    };
   };
 }

@@ -24,6 +24,12 @@ describe('durations', () => {
     expect(en.duration(59)).toBe('59 sec');
   });
 
+  it('of what lasts still are counted from its beginning', () => {
+    expect(en.durationSince(0, 47_000)).toBe('47 sec');
+    expect(en.durationSince('1970-01-01T00:00:00Z', 8_040_000)).toBe('2 hr 14 min');
+    expect(en.durationSince(null)).toBe('—');
+  });
+
   it('speak the chosen language', () => {
     expect(ko.duration(8040)).toBe('2시간 14분');
     expect(tr.duration(8040)).toBe('2 sa. 14 dk.');
@@ -80,5 +86,13 @@ describe('languages', () => {
 
   it('fall back to English', () => {
     expect(languageOf('xx').code).toBe('en');
+  });
+});
+
+describe('the clock of moments', () => {
+  it('have one clock of 24 hours, however much of them is written', () => {
+    const evening = Date.UTC(2026, 10, 22, 18, 5, 9);
+    expect(en.date(evening, 'dateTime', 'UTC')).toContain('18:05');
+    expect(en.date(evening, 'full', 'UTC')).toMatch(/18:05:09$/);
   });
 });

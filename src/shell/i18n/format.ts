@@ -42,6 +42,8 @@ export interface Format {
   date(moment: Moment | null | undefined, style?: DateStyle, timeZone?: string): string;
   /** Seconds in the two largest units: 8040 → "2 hr 14 min". */
   duration(seconds: number | null | undefined): string;
+  /** How long something has lasted that began at the moment and lasts still: "47 sec". */
+  durationSince(moment: Moment | null | undefined, now?: Moment): string;
   /** "3 minutes ago", seen from `now` (default: this moment). */
   relative(moment: Moment | null | undefined, now?: Moment): string;
   /** "a, b, and c". */
@@ -87,6 +89,18 @@ export function createFormat(tag: string): Format {
   const unit = (name: string, value: number) =>
     numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 0 }).format(value);
 
+  const duration: Format['duration'] = (seconds) => {
+    if (!isThere(seconds)) return missing;
+    const whole = Math.max(0, Math.round(seconds));
+    const start = units.findIndex(([name, size]) => whole >= size && name !== 'year' && name !== 'month');
+    const [largest, size] = units[start === -1 ? units.length - 1 : start] ?? ['second', 1];
+    const next = units[start + 1];
+    const parts = [unit(largest, Math.floor(whole / size))];
+    const rest = next && start !== -1 ? Math.floor((whole % size) / next[1]) : 0;
+    if (next && rest > 0) parts.push(unit(next[0], rest));
+    return parts.join(' ');
+  };
+
   return {
     language: tag,
     number,
@@ -112,17 +126,9 @@ export function createFormat(tag: string): Format {
       moment === null || moment === undefined
         ? missing
         : dates({ ...dateStyles[style], ...(timeZone ? { timeZone } : {}) }).format(millis(moment)),
-    duration: (seconds) => {
-      if (!isThere(seconds)) return missing;
-      const whole = Math.max(0, Math.round(seconds));
-      const start = units.findIndex(([name, size]) => whole >= size && name !== 'year' && name !== 'month');
-      const [largest, size] = units[start === -1 ? units.length - 1 : start] ?? ['second', 1];
-      const next = units[start + 1];
-      const parts = [unit(largest, Math.floor(whole / size))];
-      const rest = next && start !== -1 ? Math.floor((whole % size) / next[1]) : 0;
-      if (next && rest > 0) parts.push(unit(next[0], rest));
-      return parts.join(' ');
-    },
+    duration,
+    durationSince: (moment, now = Date.now()) =>
+      duration(moment === null || moment === undefined ? null : (millis(now) - millis(moment)) / 1000),
     relative: (moment, now = Date.now()) => {
       if (moment === null || moment === undefined) return missing;
       const seconds = Math.round((millis(moment) - millis(now)) / 1000);

@@ -35,6 +35,13 @@ test('the same news is told once, the same change with an Undo of its own each t
   expect(texts().slice(2)).toEqual(['The camera is paused', 'The camera is paused']);
 });
 
+test('how something ended takes the place of that it was begun', () => {
+  messages.info('Logging in', undefined, 'session');
+  messages.info('Other news');
+  messages.success('Logged in', undefined, 'session');
+  expect(texts()).toEqual(['Other news', 'Logged in']);
+});
+
 test('what asks for a reload is told once, however often it happens', () => {
   const reload = { label: 'Reload', run: () => {}, lasting: true };
   messages.warning('There is a new version', reload);

@@ -15,6 +15,8 @@ export interface Message {
   readonly kind: MessageKind;
   readonly text: string;
   readonly action?: MessageAction | undefined;
+  /** What it is about, where a later message about the same says how it went on. */
+  readonly topic?: string | undefined;
 }
 
 /** How long a message stays (specification, shell §9), unless it lasts or the pointer or the focus rests on one. */
@@ -32,27 +34,34 @@ function show(next: readonly Message[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The same news: told once. An action of its own makes it other news, for "Undo" takes back one certain change. */
-const isSame = (one: Message, other: Message): boolean =>
+/** Both say the same. An action of its own makes it other news, for "Undo" takes back one certain change. */
+const isRepeated = (one: Message, other: Message): boolean =>
   one.kind === other.kind &&
   one.text === other.text &&
   one.action?.lasting === other.action?.lasting &&
   (!one.action || one.action.lasting === true);
+
+const takesPlaceOf = (message: Message, other: Message): boolean =>
+  isRepeated(message, other) || (message.topic !== undefined && message.topic === other.topic);
 
 function withoutOldest(all: readonly Message[]): readonly Message[] {
   const oldest = all.length > messageLimit ? all.slice(0, -1).find(({ action }) => !action) : undefined;
   return all.filter((message) => message !== oldest);
 }
 
-const tell = (kind: MessageKind) => (text: string, action?: MessageAction) => {
-  lastId += 1;
-  const message = { id: lastId, kind, text, action };
-  show(withoutOldest([...shown.filter((other) => !isSame(message, other)), message]));
-};
+const tell =
+  (kind: MessageKind) =>
+  (text: string, action?: MessageAction, topic?: string): number => {
+    lastId += 1;
+    const message = { id: lastId, kind, text, action, topic };
+    show(withoutOldest([...shown.filter((other) => !takesPlaceOf(message, other)), message]));
+    return message.id;
+  };
 
 /**
- * Tells the operator something at the top of the page. A new message stands below those that are shown; none takes away
- * another's action.
+ * Tells the operator something at the top of the page. A new message stands below those that are shown. It takes the
+ * place of one that says the same or is about the same topic, and never the action of another.
+ * Each answers the id by which it can be closed.
  */
 export const messages = {
   success: tell('success'),

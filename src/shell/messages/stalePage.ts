@@ -2,21 +2,32 @@ import i18next from 'i18next';
 import { messages } from './messages.ts';
 
 const lost = new WeakSet<Error>();
-// Before anything is fetched by need: the event comes with the error that whoever waits for the code will get.
+// Registered before any code is loaded on demand: the event holds the same error that the importing code gets.
 addEventListener('vite:preloadError', ({ payload }) => lost.add(payload));
 
 /** Whether the error is that code could not be fetched. */
 export const isLostCode = (error: unknown): boolean => error instanceof Error && lost.has(error);
 
+/** The code could not be fetched because nothing answered, not because there is a new build. */
+export const isUnreachable = (): boolean => document.documentElement.dataset.stale === 'unreachable';
+
+let told: number | undefined;
+
 function tell(): void {
   // Why index.html did not reload: `newVersion` (somebody is typing), `unreachable` (no answer) or `notHelped`.
   const { stale } = document.documentElement.dataset;
   if (!stale) return;
-  messages.warning(i18next.t(`stale.${stale}`), {
-    label: i18next.t('stale.reload'),
-    run: () => location.reload(),
-    lasting: true,
-  });
+  told = messages.warning(
+    i18next.t(`stale.${stale}`),
+    { label: i18next.t('stale.reload'), run: () => location.reload(), lasting: true },
+    'stale',
+  );
+}
+
+/** What could not be fetched is there now: nobody need reload. */
+export function forgetStalePage(): void {
+  delete document.documentElement.dataset.stale;
+  if (told !== undefined) messages.close(told);
 }
 
 /** Says, from the start and whenever it happens, that parts of the page cannot be fetched, and offers to reload. */

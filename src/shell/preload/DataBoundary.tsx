@@ -5,24 +5,28 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 
 type Failed = (error: unknown, retry: () => void) => ReactNode;
 
-interface CatchProps {
+interface ShownErrorProps {
   /** Another one is another attempt. */
   readonly attempt: unknown;
   readonly failed: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
-interface CatchState {
+interface ShownErrorState {
   readonly attempt: unknown;
   readonly caught: { readonly error: unknown } | null;
 }
 
-class Catch extends Component<CatchProps, CatchState> {
-  override state: CatchState = { attempt: this.props.attempt, caught: null };
-  static getDerivedStateFromError(error: unknown): Partial<CatchState> {
+/** Shows what it catches, so that it need not be told elsewhere. */
+export class ShownError extends Component<ShownErrorProps, ShownErrorState> {
+  override state: ShownErrorState = { attempt: this.props.attempt, caught: null };
+  static getDerivedStateFromError(error: unknown): Partial<ShownErrorState> {
     return { caught: { error } };
   }
-  static getDerivedStateFromProps({ attempt }: CatchProps, state: CatchState): CatchState | null {
+  static getDerivedStateFromProps(
+    { attempt }: ShownErrorProps,
+    state: ShownErrorState,
+  ): ShownErrorState | null {
     return attempt === state.attempt ? null : { attempt, caught: null };
   }
   override render() {
@@ -45,15 +49,15 @@ interface DataBoundaryProps {
 const saidWith: Failed = (error, retry) => <ErrorState error={error} onRetry={retry} />;
 
 /**
- * A part of a screen that reads answers (`usePreloaded`): its skeleton until they come, and what went wrong in their
+ * A part of a screen that reads answers (`usePreloaded`) or a store: its skeleton until they come, and what went wrong in their
  * place. Trying again asks what has no answer.
  */
 export function DataBoundary({ skeleton, failed = saidWith, children }: DataBoundaryProps) {
   const attempt = useLoaderData();
   const { revalidate } = useRevalidator();
   return (
-    <Catch attempt={attempt} failed={(error) => failed(error, () => void revalidate())}>
+    <ShownError attempt={attempt} failed={(error) => failed(error, () => void revalidate())}>
       <Suspense fallback={skeleton}>{children}</Suspense>
-    </Catch>
+    </ShownError>
   );
 }

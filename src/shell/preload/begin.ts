@@ -2,14 +2,10 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { createQueryPreloader, type PreloadedQueryRef } from '@apollo/client/react';
 import type { Params } from 'react-router-dom';
 
-/** `no-cache` is for answers too large for the cache: they are asked anew whenever the route's queries are begun. */
-type FetchPolicy = 'cache-first' | 'no-cache';
-
 /** A query with its variables. */
 export interface Question {
   readonly document: DocumentNode;
   readonly variables: OperationVariables;
-  readonly fetchPolicy: FetchPolicy;
   /** Equal for equal variables. */
   readonly key: string;
 }
@@ -50,16 +46,15 @@ export interface ScreenData {
 export const ask = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  fetchPolicy: FetchPolicy = 'cache-first',
-): Question => ({ document, variables, fetchPolicy, key: JSON.stringify(variables) });
+): Question => ({ document, variables, key: JSON.stringify(variables) });
 
 const ignore = () => undefined;
 
 function begin(client: ApolloClient, question: Question): BegunQuery {
-  const { document, variables, fetchPolicy } = question;
-  const cached = fetchPolicy === 'cache-first' && client.readQuery({ query: document, variables }) !== null;
+  const { document, variables } = question;
+  const cached = client.readQuery({ query: document, variables }) !== null;
   const preload = createQueryPreloader(client);
-  const ref = preload(document, { variables, fetchPolicy });
+  const ref = preload(document, { variables });
   // Who reads it is told of a failure.
   const settled = preload.toPromise(ref).then(ignore, ignore);
   return { ...question, client, ref, cached, settled };

@@ -13,6 +13,8 @@ interface PreloadOptions {
   readonly roles?: readonly Role[];
   /** What the screen asks at an address. */
   readonly queries?: Queries;
+  /** Begins to fill the stores of the session that the screen reads, such as the fleet; called again on a retry. */
+  readonly stores?: (client: ApolloClient) => void;
 }
 
 /** The part of a route that does not wait for the screen's code. */
@@ -21,27 +23,31 @@ export interface Preload {
   readonly shouldRevalidate: (change: ShouldRevalidateFunctionArgs) => boolean;
 }
 
+const none: Queries = () => [];
+
 /**
  * Begins a screen: lets in whoever may open it, and begins its texts and its queries without waiting for their answers,
  * which the screen reads with `usePreloaded`. A change of the address asks those queries whose variables it changes;
  * trying again at the same address asks those that have no answer. Throws a redirect for those who may not come in.
  */
-export function definePreload({ texts, roles, queries }: PreloadOptions): Preload {
+export function definePreload({ texts, roles, queries = none, stores }: PreloadOptions): Preload {
   const enter = roles ? requireRoles(roles) : requireSession;
   let known: ApolloClient | undefined;
   return {
     loader: async (call) => {
       enter(call);
       void loadTexts(...texts);
-      if (!queries) return { begun: new Map(), all: null };
+      // A screen for guests asks nothing: there is no client for them.
+      if (queries === none && !stores) return { begun: new Map(), all: null };
       const client = await call.context.get(apolloContext)();
       known = client;
+      stores?.(client);
       const { searchParams: search } = new URL(call.request.url);
       return beginQueries(client, queries, { params: call.params, search });
     },
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) => {
-      if (!queries) return false;
-      if (!known || currentUrl.href === nextUrl.href) return true;
+      if (currentUrl.href === nextUrl.href) return true;
+      if (!known) return false;
       const before = { params: currentParams, search: currentUrl.searchParams };
       const after = { params: nextParams, search: nextUrl.searchParams };
       return !asksTheSame(known, queries, before, after);

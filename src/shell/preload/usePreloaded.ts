@@ -28,7 +28,8 @@ function useBegun(document: TypedDocumentNode<unknown, OperationVariables>): Beg
 /** What is shown of what was begun: answers give way to the next ones only when those are there. */
 function useShown(next: BegunQuery): BegunQuery {
   const [shown, setShown] = useState(next);
-  const same = shown.key === next.key;
+  // The same answer as before is no reason to read anew.
+  const same = shown === next || (next.cached && shown.key === next.key);
   if (!same && next.cached) setShown(next);
   useEffect(() => {
     if (same) return;

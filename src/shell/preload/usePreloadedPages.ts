@@ -32,6 +32,6 @@ export function usePreloadedPages<Data, Variables extends PageVariables>(
     key: data ? `${first.key} ${after}` : '',
     /** Why the page could not be turned. */
     error: data ? undefined : error,
-    refetch: () => refetch(),
+    refetch,
   };
 }

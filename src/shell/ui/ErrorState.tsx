@@ -1,8 +1,10 @@
 import { Refresh, WarningSign } from '@blueprintjs/icons';
 import { useTexts } from '../i18n/useTexts.ts';
-import { useErrorText } from '../messages/errorText.ts';
+import { isConnectionLost, useErrorText } from '../messages/errorText.ts';
+import { isLostCode } from '../messages/stalePage.ts';
 import { Button } from './Button.tsx';
 import styles from './States.module.css';
+import { useConnectionBack } from './useConnectionBack.ts';
 
 interface ErrorStateProps {
   /** Default: "Something went wrong". */
@@ -15,15 +17,20 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Something failed: what, and a way to try again. Announced to screen readers. */
+/**
+ * Something failed: what, and a way to try again. While the server is out of reach it says so, and tries again by itself as
+ * soon as it is back. Announced to screen readers.
+ */
 export function ErrorState({ title, text, error, onRetry }: ErrorStateProps) {
   const t = useTexts('shell');
   const errorText = useErrorText();
-  const said = text ?? (error ? errorText(error) : '');
+  const lost = error !== undefined && error !== null && (isLostCode(error) || isConnectionLost(error));
+  const gone = useConnectionBack(lost && onRetry !== undefined, onRetry);
+  const said = gone ? t('connection.text') : (text ?? (error ? errorText(error) : ''));
   return (
     <div className={styles.state} role="alert">
-      <WarningSign size={32} aria-hidden="true" color="var(--state-down)" />
-      <p className={styles.title}>{title ?? t('error.title')}</p>
+      <WarningSign size={32} aria-hidden="true" color={gone ? 'var(--text-muted)' : 'var(--state-down)'} />
+      <p className={styles.title}>{gone ? t('connection.title') : (title ?? t('error.title'))}</p>
       {said ? <p className={styles.text}>{said}</p> : null}
       {onRetry ? (
         <Button icon={<Refresh aria-hidden="true" />} onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
+import styles from './Moment.module.css';
 
 /** Milliseconds between two readings of the clock. */
 const EVERY = 30_000;
@@ -15,7 +16,7 @@ export function Moment({ at }: { readonly at: string }) {
   // Something may come that is newer than the last reading of the clock.
   const seen = Math.max(now, Date.parse(at));
   return (
-    <time dateTime={at} title={format.date(at, 'full')}>
+    <time className={styles.moment} dateTime={at} title={format.date(at, 'full')}>
       {format.relative(at, seen)}
     </time>
   );

@@ -74,7 +74,7 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
             <HealthTimeline camera={camera} timeline={data.timeline} start={start} />
             <HealthFacts health={camera.health} />
           </Widget>
-          <DowntimeLog id={camera.id} newest={camera.lastTransition?.id ?? ''} />
+          <DowntimeLog newest={camera.lastTransition?.id ?? ''} />
         </div>
         <div className={styles.column}>
           <WhyPanel camera={camera} data={data} />

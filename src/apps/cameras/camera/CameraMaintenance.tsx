@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { WidgetBoundary } from '~/shell/preload/WidgetBoundary.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import {
+  CameraMaintenanceDocument,
   type MaintenanceLineFragment,
-  useCameraMaintenanceQuery,
   useCancelMaintenanceMutation,
   useEndMaintenanceMutation,
 } from '../maintenance/Maintenance.generated.ts';
@@ -23,14 +23,20 @@ interface CameraMaintenanceProps {
 }
 
 /** When the camera is and was worked on. */
-export function CameraMaintenance({ camera, mayChange, onChanged }: CameraMaintenanceProps) {
+export function CameraMaintenance(props: CameraMaintenanceProps) {
+  const title = useTexts('cameras')('maintenance.title');
+  return (
+    <WidgetBoundary title={title} skeletonHeight={60}>
+      <Windows {...props} />
+    </WidgetBoundary>
+  );
+}
+
+function Windows({ camera, mayChange, onChanged }: CameraMaintenanceProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const [planning, setPlanning] = useState(false);
-  const { data, error, refetch } = useCameraMaintenanceQuery({
-    variables: { filter: { cameraIds: [camera.id] } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, refetch } = usePreloaded(CameraMaintenanceDocument);
   const [end, ending] = useEndMaintenanceMutation();
   const [cancel, cancelling] = useCancelMaintenanceMutation();
   const reload = async () => {
@@ -43,18 +49,16 @@ export function CameraMaintenance({ camera, mayChange, onChanged }: CameraMainte
     );
     await reload();
   };
-  const windows = data?.maintenanceWindows.nodes;
+  const windows = data.maintenanceWindows.nodes;
   const isOpen = ({ phase }: MaintenanceLineFragment) => phase === 'ACTIVE' || phase === 'PLANNED';
   return (
     <Widget
       title={t('maintenance.title')}
       actions={mayChange ? <Button onClick={() => setPlanning(true)}>{t('maintenance.plan')}</Button> : null}
     >
-      {error && !windows ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {!windows && !error ? <BodySkeleton height={60} /> : null}
-      {windows?.length === 0 ? <p className={styles.muted}>{t('maintenance.none')}</p> : null}
+      {windows.length === 0 ? <p className={styles.muted}>{t('maintenance.none')}</p> : null}
       <ul className={styles.plain}>
-        {windows?.map((window) => (
+        {windows.map((window) => (
           <li key={window.id} className={styles.window}>
             <p>
               <strong>{t(`maintenance.phase.${window.phase}`)}</strong> · <bdi>{window.reason}</bdi>

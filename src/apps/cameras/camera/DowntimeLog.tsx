@@ -1,37 +1,47 @@
+import { useEffect, useState } from 'react';
 import { StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
+import { WidgetBoundary } from '~/shell/preload/WidgetBoundary.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
-import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
-import { usePages } from '~/shell/ui/usePages.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
-import { type DowntimeLineFragment, useCameraDowntimeQuery } from './Camera.generated.ts';
+import { CameraDowntimeDocument, type DowntimeLineFragment } from './Camera.generated.ts';
 import styles from './Camera.module.css';
+import { DOWNTIME_PAGE } from './cameraPeriod.ts';
 
 interface DowntimeLogProps {
-  readonly id: string;
   /** The id of the newest change: another one makes the log old. */
   readonly newest: string;
 }
 
-/** Lines of a page. */
-const PAGE = 10;
-
 /** When the camera gave no pictures though it should, newest first, page by page, without an end. */
-export function DowntimeLog({ id, newest }: DowntimeLogProps) {
+export function DowntimeLog(props: DowntimeLogProps) {
+  const title = useTexts('cameras')('log.title');
+  return (
+    <WidgetBoundary title={title} skeletonHeight={240}>
+      <Log {...props} />
+    </WidgetBoundary>
+  );
+}
+
+function Log({ newest }: DowntimeLogProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const reasonText = useReasonText();
-  const pages = usePages(`${id} ${newest}`, PAGE);
-  const { data, previousData, error, refetch } = useCameraDowntimeQuery({
-    variables: { id, first: PAGE, after: pages.after },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = (data ?? previousData)?.statusTransitions;
+  const { data, pages, error, refetch } = usePreloadedPages(CameraDowntimeDocument, DOWNTIME_PAGE);
+  const page = data.statusTransitions;
+  const [known, setKnown] = useState(newest);
+  useEffect(() => {
+    if (known === newest) return;
+    setKnown(newest);
+    // The lines of last time stay when it fails: the next change asks again.
+    refetch().catch(() => undefined);
+  }, [known, newest, refetch]);
   const columns: TableColumn<DowntimeLineFragment>[] = [
     { id: 'at', title: t('log.at'), cell: ({ at }) => f.date(at, 'dateTime') },
     { id: 'state', title: t('column.state'), cell: ({ to }) => <StateBadge state={to} plain /> },
@@ -53,7 +63,7 @@ export function DowntimeLog({ id, newest }: DowntimeLogProps) {
       title={t('log.title')}
       flush
       footer={
-        page && page.totalCount > PAGE ? (
+        page.totalCount > DOWNTIME_PAGE ? (
           <Pager
             pages={pages}
             shown={page.nodes.length}
@@ -63,10 +73,8 @@ export function DowntimeLog({ id, newest }: DowntimeLogProps) {
         ) : null
       }
     >
-      {error && !page ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !page ? (
-        <BodySkeleton height={240} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : page.totalCount === 0 ? (
         <p className={styles.empty}>{t('log.none')}</p>
       ) : (

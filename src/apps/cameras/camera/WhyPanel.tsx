@@ -25,10 +25,10 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
   const why = useStateExplanation();
   const { state, stateReason, stateSince, lastTransition } = camera;
   const [lastGood] = data.lastGood.nodes;
-  const { sentence, next } = why(state, stateReason);
+  const { title, sentence, next } = why(camera);
   if (!lastTransition || !stateReason) {
     return (
-      <Widget title={t('why.title')}>
+      <Widget title={title}>
         <p>{sentence}</p>
         <p className={styles.next}>{next}</p>
       </Widget>
@@ -37,12 +37,12 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
   const good = state === 'UP';
   const since = good || state === 'DEGRADED' ? [] : changesSince(data.timeline.nodes, lastGood?.at ?? null);
   return (
-    <Widget title={t('why.title')}>
+    <Widget title={title}>
       <p className={styles.why}>
         {sentence} <code className={styles.code}>{stateReason}</code>
       </p>
       <p className={styles.muted}>
-        {t('camera.since', { at: f.date(stateSince, 'dateTime'), ago: f.relative(stateSince) })}
+        {t('camera.since', { at: f.date(stateSince, 'dateTime'), time: f.durationSince(stateSince) })}
       </p>
       {lastTransition.detail ? (
         <p className={styles.detail}>

@@ -17,6 +17,9 @@ export const cameraPageUrl = defineUrl({
   panel: choice(['edit'], null),
 });
 
+/** Lines of a page of the downtime log. */
+export const DOWNTIME_PAGE = 10;
+
 /** Where the timeline begins: at a full hour, so that the same question is not asked anew every second. */
 export const timelineStart = (period: CameraPeriod, now: number): number =>
   Math.floor(now / HOUR) * HOUR - (periods[period] - 1) * HOUR;

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { CamerasActions } from './CamerasActions.tsx';
@@ -14,9 +14,9 @@ export function CamerasScreen() {
   const mayChange = isAllowed(roleSets.admin, roles);
   return (
     <Screen title={t('title')} actions={mayChange ? <CamerasActions /> : null}>
-      <Suspense fallback={<BodySkeleton height={640} />}>
+      <DataBoundary skeleton={<BodySkeleton height={640} />}>
         <FleetView mayChange={mayChange} mayExport={isAllowed(roleSets.staff, roles)} />
-      </Suspense>
+      </DataBoundary>
     </Screen>
   );
 }

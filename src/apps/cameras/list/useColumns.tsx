@@ -36,7 +36,7 @@ export function useColumns(
       state: { width: 120, cell: ({ state }) => <StateBadge state={state} plain /> },
       since: {
         width: 130,
-        cell: ({ stateSince }) => (stateSince ? f.relative(stateSince) : t('neverObserved')),
+        cell: ({ stateSince }) => (stateSince ? f.durationSince(stateSince) : t('neverObserved')),
       },
       site: { width: 150, cell: ({ siteName }) => <bdi>{siteName}</bdi> },
       group: { width: 100, cell: ({ group }) => <bdi>{group}</bdi> },

@@ -33,7 +33,7 @@ export function CameraFacts({ camera, transitions }: CameraFactsProps) {
             {camera.stateSince
               ? t('camera.since', {
                   at: f.date(camera.stateSince, 'dateTime'),
-                  ago: f.relative(camera.stateSince),
+                  time: f.durationSince(camera.stateSince),
                 })
               : t('camera.neverObserved')}
           </span>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SiteIds } from '~/features/incidents/deskUrl.ts';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
-import { homeVariables } from '../reportVariables.ts';
 import { AlertDistribution } from './AlertDistribution.tsx';
 import { CameraOperations } from './CameraOperations.tsx';
-import { useIncidentReportHomeQuery } from './HomeTab.generated.ts';
+import { IncidentReportHomeDocument } from './HomeTab.generated.ts';
 import styles from './HomeTab.module.css';
 import { HomeTabSkeleton } from './HomeTabSkeleton.tsx';
 import { IncidentAnalysis } from './IncidentAnalysis.tsx';
@@ -26,15 +27,17 @@ interface HomeTabProps extends ReportUrlState {
 }
 
 /** Tab Home: what happened, what is to be done, and the incidents themselves. */
-export function HomeTab({ siteIds, aside, ...state }: HomeTabProps) {
-  const variables = homeVariables(state.url, siteIds);
-  const { data: fresh, previousData, error, refetch } = useIncidentReportHomeQuery({ variables });
+export function HomeTab(props: HomeTabProps) {
+  return (
+    <DataBoundary skeleton={<HomeTabSkeleton />}>
+      <Home {...props} />
+    </DataBoundary>
+  );
+}
+
+function Home({ siteIds, aside, ...state }: HomeTabProps) {
+  const { data, refetch } = usePreloaded(IncidentReportHomeDocument);
   useLiveRefetch(refetch);
-  useFreshOnReturn(fresh !== undefined, refetch);
-  const data = fresh ?? previousData;
-  if (!data) {
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <HomeTabSkeleton />;
-  }
   return (
     <div className={styles.page}>
       <div className={styles.top}>

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
-import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';
 import { TabSkeleton } from '../TabSkeleton.tsx';
-import { useIncidentReportTeamQuery } from './TeamTab.generated.ts';
+import { IncidentReportTeamDocument } from './TeamTab.generated.ts';
 import { TeamTable } from './TeamTable.tsx';
 
+type TeamTabProps = ReportUrlState & { readonly aside: ReactNode };
+
 /** Tab Team Members. */
-export function TeamTab({ aside, ...state }: ReportUrlState & { readonly aside: ReactNode }) {
-  const { data, error, refetch } = useIncidentReportTeamQuery();
-  useFreshOnReturn(data !== undefined, refetch);
-  if (!data) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <TabSkeleton rows={1} height={800} />
-    );
-  }
+export function TeamTab(props: TeamTabProps) {
+  return (
+    <DataBoundary skeleton={<TabSkeleton rows={1} height={800} />}>
+      <Team {...props} />
+    </DataBoundary>
+  );
+}
+
+function Team({ aside, ...state }: TeamTabProps) {
+  const { data } = usePreloaded(IncidentReportTeamDocument);
   return (
     <div className={`${layout.columns} ${layout.wide}`}>
       <TeamTable data={data} {...state} />

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
+
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import { useLoadedFleet } from '~/features/cameras/fleet/useFleet.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import {
+  LiveViewDocument,
   type SavedTourFragment,
   type SavedWallFragment,
-  useLiveViewSuspenseQuery,
 } from '../LiveViewScreen.generated.ts';
 
 export interface LiveView {
@@ -19,11 +20,11 @@ export interface LiveView {
 
 /** The fleet, and the walls and tours that the viewer may see. Suspends until they are there. */
 export function useLiveView(): LiveView {
-  const { data, refetch } = useLiveViewSuspenseQuery({ queryKey: useLoaderData<number>() });
+  const { data, refetch } = usePreloaded(LiveViewDocument);
   const cameras = useLoadedFleet();
   const fleet = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras]);
   return useMemo(
-    () => ({ fleet, walls: data.walls, tours: data.tours, refetch: () => refetch() }),
+    () => ({ fleet, walls: data.walls, tours: data.tours, refetch }),
     [fleet, data.walls, data.tours, refetch],
   );
 }

@@ -20,19 +20,15 @@ export function WhyDialog({
   const format = useFormat();
   const why = useStateExplanation();
   const reason = camera?.stateReason;
-  const said = camera && why(camera.state, reason);
+  const said = camera && why(camera);
   const detail = camera?.lastTransition?.detail;
   return (
-    <Dialog
-      open={camera !== undefined}
-      title={t('why.title', { name: camera?.name ?? '' })}
-      onClose={onClose}
-    >
+    <Dialog open={camera !== undefined} title={said?.title ?? ''} onClose={onClose}>
       {camera ? (
         <div className={styles.why}>
           <p className={styles.state}>
             <StateBadge state={camera.state} />
-            {camera.stateSince ? t('why.since', { ago: format.relative(camera.stateSince) }) : null}
+            {camera.stateSince ? t('why.since', { time: format.durationSince(camera.stateSince) }) : null}
           </p>
           <p>
             {said?.sentence} {reason ? <code>{reason}</code> : null}

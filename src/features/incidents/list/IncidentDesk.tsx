@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useSelection } from '~/shell/ui/useSelection.ts';
@@ -15,9 +16,7 @@ import { DeskFilters } from '../filter/DeskFilters.tsx';
 import { DeskKeyHelp } from './DeskKeyHelp.tsx';
 import { DeskStrip } from './DeskStrip.tsx';
 import { EmptyDesk } from './EmptyDesk.tsx';
-import type { IncidentDeskQueryVariables } from './IncidentDesk.generated.ts';
 import styles from './IncidentDesk.module.css';
-import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { IncidentTable } from './IncidentTable.tsx';
 import { useDeskCommands } from './useDeskCommands.ts';
 import { useEngaged } from './useEngaged.ts';
@@ -25,7 +24,6 @@ import { useIncidentList } from './useIncidentList.ts';
 import { useWideKeys } from './useWideKeys.ts';
 
 export const deskId = 'incidents';
-const noRows: readonly IncidentRowFragment[] = [];
 
 interface IncidentDeskProps extends DeskState {
   readonly siteIds?: SiteIds;
@@ -33,8 +31,45 @@ interface IncidentDeskProps extends DeskState {
   readonly whole?: boolean;
 }
 
-/** The incidents themselves, filtered by the address: where every number of the dashboards leads. */
-export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
+/**
+ * The incidents themselves, filtered by the address: where every number of the dashboards leads. The screen's route
+ * begins `IncidentDeskDocument`.
+ */
+export function IncidentDesk(props: IncidentDeskProps) {
+  return (
+    <DataBoundary
+      skeleton={
+        <EmptyFrame {...props}>
+          <div className={styles.loading}>
+            <BodySkeleton height={480} />
+          </div>
+        </EmptyFrame>
+      }
+      failed={(error, retry) => (
+        <EmptyFrame {...props}>
+          <ErrorState error={error} onRetry={retry} />
+        </EmptyFrame>
+      )}
+    >
+      <Desk {...props} />
+    </DataBoundary>
+  );
+}
+
+/** What stands there without incidents: they can be filtered differently. */
+function EmptyFrame({ siteIds, children }: IncidentDeskProps & { readonly children: ReactNode }) {
+  const t = useTexts('desk');
+  return (
+    <div id={deskId} className={styles.desk}>
+      <Widget title={t('desk.title')} flush>
+        <DeskFilters siteIds={siteIds} search={null} />
+        {children}
+      </Widget>
+    </div>
+  );
+}
+
+function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const { url, change, actions } = state;
   const t = useTexts('desk');
   const format = useFormat();
@@ -45,11 +80,8 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
   const { engaged, handlers } = useEngaged();
   const [scrolled, setScrolled] = useState(false);
   const [selecting, setSelecting] = useState(false);
-  // What is asked stays the same object while an incident is opened or closed, which is another address.
-  const asked = JSON.stringify(deskVariables(url, siteIds));
-  const variables = useMemo(() => JSON.parse(asked) as IncidentDeskQueryVariables, [asked]);
-  const list = useIncidentList(variables, engaged || scrolled || selecting || url.incident !== null);
-  const rows = list.rows ?? noRows;
+  const list = useIncidentList(engaged || scrolled || selecting || url.incident !== null);
+  const { rows } = list;
   const selection = useSelection(rows);
   if (selecting !== selection.ids.size > 0) setSelecting(!selecting);
   const show = () => {
@@ -79,16 +111,12 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
     <div id={deskId} ref={desk} className={styles.desk}>
       <Widget
         title={t('desk.title')}
-        subtitle={
-          list.rows
-            ? t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })
-            : null
-        }
-        actions={<ExportMenu variables={variables} url={url} />}
+        subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
+        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
         flush
       >
         <DeskFilters siteIds={siteIds} search={search} />
-        <div {...handlers} data-desk="">
+        <div {...handlers} data-desk="" aria-busy={list.stale}>
           <DeskStrip
             list={list}
             selection={selection}
@@ -97,13 +125,7 @@ export function IncidentDesk({ siteIds, whole = false, ...state }: IncidentDeskP
             onShow={show}
             onNote={commands.askNote}
           />
-          {list.error ? (
-            <ErrorState error={list.error} onRetry={list.retry} />
-          ) : list.rows === undefined ? (
-            <div className={styles.loading}>
-              <BodySkeleton height={480} />
-            </div>
-          ) : rows.length === 0 ? (
+          {rows.length === 0 ? (
             <EmptyDesk url={url} change={change} />
           ) : (
             <IncidentTable

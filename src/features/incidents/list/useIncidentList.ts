@@ -1,14 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
-import { useFreshOnReturn } from '~/shell/ui/useFreshOnReturn.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+
 import { arrivalsIn } from './arrivals.ts';
-import {
-  IncidentDeskDocument,
-  type IncidentDeskQuery,
-  type IncidentDeskQueryVariables,
-  useIncidentDeskQuery,
-} from './IncidentDesk.generated.ts';
+import { IncidentDeskDocument, type IncidentDeskQuery } from './IncidentDesk.generated.ts';
+
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 
 /** Milliseconds between two readings of the list, however much happens. */
@@ -17,8 +13,7 @@ const EVERY = 1_000;
 type Page = IncidentDeskQuery['incidents'];
 
 export interface IncidentList {
-  /** Undefined until the first answer. */
-  readonly rows: readonly IncidentRowFragment[] | undefined;
+  readonly rows: readonly IncidentRowFragment[];
   /** How many the filter finds, read or not. */
   readonly totalCount: number;
   readonly hasMore: boolean;
@@ -32,8 +27,8 @@ export interface IncidentList {
   readonly departed: number;
   /** Shows the list as it is now, from its beginning. */
   readonly release: () => void;
-  readonly error: Error | undefined;
-  readonly retry: () => void;
+  /** Another filter was chosen, and its incidents are on their way. */
+  readonly stale: boolean;
 }
 
 /** Rows of all pages, each once: one that was raised meanwhile pushes others over the edge of a page. */
@@ -44,23 +39,20 @@ function rowsOf(pages: readonly Page[]): readonly IncidentRowFragment[] {
 }
 
 /**
- * The incidents that a filter finds, read page by page. The first page follows what happens; while the list is `held`,
+ * The incidents that the filter of the address finds, read page by page. The first page follows what happens; while the list is `held`,
  * for somebody is at work in it, rows neither come nor go, so that none moves away under the pointer or the focus.
  */
-export function useIncidentList(variables: IncidentDeskQueryVariables, held: boolean): IncidentList {
-  const client = useApolloClient();
-  const { data, error, refetch } = useIncidentDeskQuery({ variables });
+export function useIncidentList(held: boolean): IncidentList {
+  const { data, variables, key, stale, refetch, client } = usePreloaded(IncidentDeskDocument);
   useLiveRefetch(refetch, { topic: 'incidents', every: EVERY });
-  useFreshOnReturn(data !== undefined, refetch);
 
-  const key = JSON.stringify(variables);
-  const latest = data?.incidents;
+  const latest = data.incidents;
   const [shown, setShown] = useState<{ readonly key: string; readonly pages: readonly Page[] }>({
     key,
-    pages: latest ? [latest] : [],
+    pages: [latest],
   });
-  const frozen = held && shown.key === key && shown.pages.length > 0;
-  if (latest && !frozen && (shown.pages[0] !== latest || shown.key !== key)) {
+  const frozen = held && shown.key === key;
+  if (!frozen && (shown.pages[0] !== latest || shown.key !== key)) {
     setShown({ key, pages: [latest] });
   }
 
@@ -93,17 +85,15 @@ export function useIncidentList(variables: IncidentDeskQueryVariables, held: boo
   }, [client, end, key, variables]);
 
   const rows = useMemo(() => rowsOf(shown.pages), [shown.pages]);
-  const waiting =
-    frozen && latest ? arrivalsIn(rows, latest, variables.orderBy) : { arrived: 0, departed: 0 };
+  const waiting = frozen ? arrivalsIn(rows, latest, variables.orderBy) : { arrived: 0, departed: 0 };
   return {
-    rows: shown.key === key && shown.pages.length > 0 ? rows : undefined,
-    totalCount: (latest ?? shown.pages[0])?.totalCount ?? 0,
+    rows,
+    totalCount: latest.totalCount,
     hasMore: end?.hasNextPage ?? false,
     more,
     moreFailed: failedKey === key,
     ...waiting,
-    release: () => latest && setShown({ key, pages: [latest] }),
-    error: latest ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    release: () => setShown({ key, pages: [latest] }),
+    stale,
   };
 }
