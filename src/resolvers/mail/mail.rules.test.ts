@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { plainText, previewOf, sizeText } from './mail.rules.ts';
+import { describe, expect, test } from 'vitest';
+import type { MailAddressRow, MailRow } from './mail.rows.ts';
+import { draftErrors, keysOf, plainText, previewOf, sendErrors, sizeText, withWords } from './mail.rules.ts';
 
 test.each([
   ['<p>Gate&nbsp;3</p><p>is <b>open</b></p>', 'Gate 3 is open'],
@@ -23,4 +24,119 @@ test.each([
   [1_230_000, '1.2 MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
+});
+
+test('a preview is cut after a word, without the space behind it', () => {
+  expect(previewOf(`${'x'.repeat(178)} ${'y'.repeat(20)}`)).toBe(`${'x'.repeat(178)}…`);
+});
+
+const person = (email: string, name = ''): MailAddressRow => ({ name, email, avatar: '' });
+const mail: Omit<MailRow, 'words'> = {
+  id: 'm',
+  ownerId: 'user',
+  folderId: '0',
+  from: person('mira@example.com', 'Mira'),
+  to: [person('nadia@example.com', 'Nadia')],
+  cc: [person('cem@example.com', 'Cem')],
+  bcc: [person('secret@example.com', 'Secret')],
+  subject: 'Gate',
+  message: '<p>It is <b>open</b></p>',
+  sentAt: 7,
+  read: true,
+  starred: false,
+  important: true,
+  attachments: [],
+};
+
+describe('the words of a mail', () => {
+  test('are its subject, its people except hidden ones, and its text', () => {
+    expect(withWords(mail)).toEqual({
+      ...mail,
+      words: 'Gate\nMira\nmira@example.com\nNadia\nnadia@example.com\nCem\ncem@example.com\nIt is open',
+    });
+  });
+
+  test('are 1,000 characters at most', () => {
+    expect(withWords({ ...mail, message: 'x'.repeat(2_000) }).words).toHaveLength(1_000);
+  });
+
+  test('stand with what lists order and filter by in what a label repeats', () => {
+    expect(keysOf(withWords({ ...mail, subject: 'Door' }))).toEqual({
+      ownerId: 'user',
+      folderId: '0',
+      sentAt: 7,
+      read: true,
+      starred: false,
+      important: true,
+      words: expect.stringMatching(/^Door/),
+    });
+  });
+});
+
+describe('a mail', () => {
+  const brief = (errors: ReturnType<typeof draftErrors>) =>
+    errors.map(({ field, code, params }) => [field, code, ...params.map(({ value }) => value)].join(' '));
+  const draft = (change: Partial<MailRow>) => brief(draftErrors({ ...mail, ...change }));
+  const sent = (change: Partial<MailRow>) => brief(sendErrors({ ...mail, ...change }));
+  const nobody = { to: [], cc: [], bcc: [] };
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => person(`p${index}@example.com`));
+  const file = { type: 'IMAGE', fileName: 'gate.png', url: 'https://example.com/gate.png', bytes: 1 };
+
+  test('that keeps the rules can be sent', () => {
+    expect(sent({ attachments: [file] })).toEqual([]);
+  });
+
+  test('needs a recipient to be sent, of any kind, and none as a draft', () => {
+    expect(draft(nobody)).toEqual([]);
+    expect(sent(nobody)).toEqual(['to REQUIRED']);
+    for (const field of ['to', 'cc', 'bcc']) expect(sent({ ...nobody, [field]: people(1) })).toEqual([]);
+  });
+
+  test('has a hundred recipients at most, all kinds together', () => {
+    expect(draft({ to: people(40), cc: people(30), bcc: people(30) })).toEqual([]);
+    expect(draft({ to: people(40), cc: people(30), bcc: people(31) })).toEqual(['to TOO_MANY 100']);
+  });
+
+  test.each(['to', 'cc', 'bcc'] as const)('names whom it cannot reach in %s', (field) => {
+    expect(sent({ [field]: [person('nadia@example.com'), person('nadia')] })).toEqual([
+      `${field} INVALID_EMAIL nadia`,
+    ]);
+    expect(draft({ [field]: [person('nadia')] })).toEqual([]);
+  });
+
+  test('goes to addresses of 254 characters at most', () => {
+    const address = (length: number) => '@example.com'.padStart(length, 'n');
+    expect(sent({ to: [person(address(254))] })).toEqual([]);
+    expect(sent({ to: [person(address(255))] })).toEqual([`to INVALID_EMAIL ${address(255)}`]);
+  });
+
+  test('has a subject of 200 characters at most, and a text of 50,000', () => {
+    expect(draft({ subject: 'x'.repeat(200), message: 'x'.repeat(50_000) })).toEqual([]);
+    expect(draft({ subject: 'x'.repeat(201) })).toEqual(['subject TOO_LONG 200']);
+    expect(draft({ message: 'x'.repeat(50_001) })).toEqual(['message TOO_LONG 50000']);
+    expect(sent({ subject: 'x'.repeat(201) })).toEqual(['subject TOO_LONG 200']);
+  });
+
+  test('has ten attachments at most', () => {
+    expect(draft({ attachments: Array.from({ length: 10 }, () => file) })).toEqual([]);
+    expect(draft({ attachments: Array.from({ length: 11 }, () => file) })).toEqual([
+      'attachments TOO_MANY 10',
+    ]);
+  });
+
+  test('names the attachment that is refused', () => {
+    const inline = (length: number) => 'data:text/plain;base64,'.padEnd(length, 'A');
+    const attached = (change: Partial<typeof file>) => draft({ attachments: [file, { ...file, ...change }] });
+    expect(attached({ url: inline(60_000), bytes: 0 })).toEqual([]);
+    expect(attached({ url: inline(60_001) })).toEqual(['attachments TOO_LARGE 45 gate.png']);
+    expect(attached({ bytes: -1 })).toEqual(['attachments TOO_LARGE 45 gate.png']);
+    expect(attached({ url: 'javascript:alert(1)' })).toEqual([
+      'attachments INVALID_ADDRESS data:, https: gate.png',
+    ]);
+  });
+});
+
+test('just below a million bytes are a thousand kB', () => {
+  expect(sizeText(999_999)).toBe('1000 kB');
 });

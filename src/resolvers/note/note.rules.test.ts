@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { handlesOf, labelErrors, noteErrors } from './note.rules.ts';
+import { handlesOf, labelErrors, labelingOf, noteErrors, noteRow } from './note.rules.ts';
 
 const note = { title: '', description: '', image: '', checklist: [] };
 const line = (id: string, text = 'Ladder') => ({ id, text, checked: false });
+
+/** A refusal as its field, its code and what it names. */
+const brief = (errors: ReturnType<typeof noteErrors>) =>
+  errors.map(({ field, code, params }) => [field, code, ...params.map(({ value }) => value)].join(' '));
 
 describe('a note', () => {
   test('may be empty', () => {
@@ -44,25 +48,30 @@ describe('a note', () => {
   });
 
   test.each([
-    [{ title: 'x'.repeat(201) }, 'title'],
-    [{ description: 'x'.repeat(10_001) }, 'description'],
-    [{ image: `data:image/png;base64,${'x'.repeat(90_000)}` }, 'image'],
-    [{ checklist: Array.from({ length: 101 }, (_, index) => line(String(index))) }, 'checklist'],
-    [{ checklist: [line('1', 'x'.repeat(501))] }, 'checklist'],
-    [{ checklist: [line('1'), line('1')] }, 'checklist'],
-  ])('is refused on its field when something is too much or twice there', (change, field) => {
-    expect(noteErrors({ ...note, ...change })).toMatchObject([{ field }]);
+    [{ title: 'x'.repeat(201) }, 'title TOO_LONG 200'],
+    [{ description: 'x'.repeat(10_001) }, 'description TOO_LONG 10000'],
+    [{ image: `data:image/png;base64,${'x'.repeat(90_000)}` }, 'image TOO_LARGE 90'],
+    [{ image: 'javascript:alert(1)' }, 'image INVALID_ADDRESS https:, data:image/'],
+    [{ checklist: Array.from({ length: 101 }, (_, index) => line(String(index))) }, 'checklist TOO_MANY 100'],
+    [{ checklist: [line('0'), line('1', 'x'.repeat(501))] }, 'checklist ITEM_TOO_LONG 500'],
+    [{ checklist: [line('1'), line('1')] }, 'checklist DUPLICATE'],
+  ])('is refused on its field when something is too much or twice there: %#', (change, error) => {
+    expect(brief(noteErrors({ ...note, ...change }))).toEqual([error]);
+  });
+
+  test('without a picture may lose the one that it had', () => {
+    expect(noteErrors(note, 'https://pictures.example/gate.jpg')).toEqual([]);
   });
 });
 
 describe('labels', () => {
   test.each([
     [[{ name: ' ' }], 'ITEM_REQUIRED'],
-    [[{ name: 'Work' }, { name: ' work' }], 'DUPLICATE'],
-    [[{ name: 'Work' }, { name: 'x'.repeat(51) }], 'ITEM_TOO_LONG'],
-    [Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })), 'TOO_MANY'],
-  ])('that break a rule are refused: %#', (labels, code) => {
-    expect(labelErrors(labels)).toMatchObject([{ field: 'labels', code }]);
+    [[{ name: 'Work' }, { name: ' work ' }], 'DUPLICATE work'],
+    [[{ name: 'Work' }, { name: 'x'.repeat(51) }], 'ITEM_TOO_LONG 50'],
+    [Array.from({ length: 101 }, (_, index) => ({ name: `${index}` })), 'TOO_MANY 100'],
+  ])('that break a rule are refused: %#', (labels, error) => {
+    expect(brief(labelErrors(labels))).toEqual([`labels ${error}`]);
   });
 
   test('may be 100, with names of 50 characters', () => {
@@ -71,12 +80,40 @@ describe('labels', () => {
   });
 
   test('get handles from their names, in any script, each once', () => {
-    const names = ['Night shift!', 'night  shift', '야간 근무', '***'];
+    const names = ['Night shift!', 'night  shift', '야간 근무', '***', 'Night-shift'];
     expect(handlesOf(names.map((name) => ({ name })))).toEqual([
       'night-shift',
       'night-shift-2',
       '야간-근무',
       'label',
+      'night-shift-3',
     ]);
+    expect(handlesOf([{ name: 'Work', handle: 'old' }])).toEqual(['old']);
+  });
+});
+
+test('a note is searched by its title, its text and its lines', () => {
+  const row = {
+    id: 'n',
+    ownerId: 'user',
+    ...note,
+    title: 'Roof',
+    description: 'East side',
+    checklist: [line('1'), line('2', 'Rope')],
+    archived: false,
+    createdAt: 1,
+    reminder: null,
+    time: 2,
+  };
+  expect(noteRow(row).words).toBe('Roof\nEast side\nLadder\nRope');
+  expect(noteRow(row)).toMatchObject(row);
+});
+
+test('a label is given to a note once', () => {
+  expect(labelingOf({ id: 'n', ownerId: 'user' }, '3')).toEqual({
+    id: 'n:3',
+    ownerId: 'user',
+    noteId: 'n',
+    labelId: '3',
   });
 });

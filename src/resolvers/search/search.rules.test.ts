@@ -31,4 +31,14 @@ test('words without a gap are cut all the same', () => {
 test('a cursor is read as it was made', () => {
   expect(readSearchCursor(searchCursor('FILE', 'abc.d'))).toEqual({ kind: 'FILE', cursor: 'abc.d' });
   expect(readSearchCursor('rubbish')).toBeNull();
+  expect(readSearchCursor('.abc')).toBeNull();
+});
+
+test('an excerpt begins at the beginning where the place is near it, else with a word before it', () => {
+  const words = 'one two '.repeat(7);
+  expect(excerptOf(`${words}needle ${'x'.repeat(200)}`, 'one')).toMatch(/^one two/);
+  expect(excerptOf(`${'y'.repeat(49)} needle ${'x '.repeat(100)}`, 'needle')).toMatch(/^y/);
+  expect(excerptOf(`${'y'.repeat(9)} ${'z'.repeat(60)} needle ${'x '.repeat(100)}`, 'needle')).toMatch(
+    /^… z/,
+  );
 });
