@@ -5,7 +5,7 @@ import type { MaintenanceWindowRow } from './registry.rows.ts';
 const now = 1_000_000;
 const codesOf = (change: Partial<Parameters<typeof maintenanceErrors>[0]>) =>
   maintenanceErrors({ from: now, to: now + 1, reason: 'New lenses.', ...change }, now).map(
-    ({ field, code }) => `${field} ${code}`,
+    ({ field, code, params }) => [field, code, ...params.map(({ value }) => value)].join(' '),
   );
 
 describe('a window', () => {
@@ -17,6 +17,7 @@ describe('a window', () => {
   test('ends after it begins', () => {
     expect(codesOf({ from: now + 5, to: now + 5 })).toEqual(['to ENDS_BEFORE_START']);
     expect(codesOf({ from: now - 5, to: now - 6 })).toEqual(['to ENDS_BEFORE_START']);
+    expect(codesOf({ from: now - 5, to: now - 5 })).toEqual(['to ENDS_BEFORE_START']);
   });
 
   test('has not passed', () => {
@@ -25,14 +26,14 @@ describe('a window', () => {
 
   test('lasts 30 days at most', () => {
     expect(codesOf({ to: now + MAX_DURATION })).toEqual([]);
-    expect(codesOf({ to: now + MAX_DURATION + 1 })).toEqual(['to LASTS_TOO_LONG']);
+    expect(codesOf({ to: now + MAX_DURATION + 1 })).toEqual(['to LASTS_TOO_LONG 30']);
     expect(MAX_DURATION).toBe(30 * 24 * 3_600_000);
   });
 
   test('says why, in 200 characters at most', () => {
     expect(codesOf({ reason: '  ' })).toEqual(['reason REQUIRED']);
     expect(codesOf({ reason: 'x'.repeat(200) })).toEqual([]);
-    expect(codesOf({ reason: 'x'.repeat(201) })).toEqual(['reason TOO_LONG']);
+    expect(codesOf({ reason: 'x'.repeat(201) })).toEqual(['reason TOO_LONG 200']);
   });
 });
 
@@ -61,6 +62,13 @@ describe('due moments', () => {
       '20 BEGIN early',
       '60 END early',
       '100 BEGIN late',
+    ]);
+  });
+
+  test('of the same kind and time come as they were planned', () => {
+    expect(due(window('first', 10, 200), window('second', 10, 200))).toEqual([
+      '10 BEGIN first',
+      '10 BEGIN second',
     ]);
   });
 
