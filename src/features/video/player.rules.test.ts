@@ -413,3 +413,63 @@ describe('a live player', () => {
     ]);
   });
 });
+
+describe('a player that was told otherwise', () => {
+  it('waits half a minute to a minute for a camera that is down', () => {
+    for (const [chance, seconds] of [
+      [0, 30],
+      [0.5, 45],
+      [1, 60],
+    ] as const) {
+      const player = createPlayer({ chance });
+      player.configure({ down: true });
+      player.send({ type: 'shown' });
+      player.send({ type: 'failed', problem: 'NO_FRAMES' });
+      expect(player.phase).toBe('offline');
+      expect(player.retryIn).toBe(seconds * 1_000);
+    }
+  });
+
+  it('connects at once when the camera comes back, and only then', () => {
+    const player = createPlayer();
+    player.configure({ down: true });
+    player.send({ type: 'shown' });
+    player.send({ type: 'failed', problem: 'NO_FRAMES' });
+    player.obeyed();
+    player.configure({ down: true });
+    expect(player.phase).toBe('offline');
+    player.configure({ down: false });
+    expect(player.phase).toBe('connecting');
+    expect(player.obeyed()).toEqual([{ type: 'open', transport: 0 }]);
+  });
+
+  it('does not interrupt pictures when the camera is said to be back', () => {
+    const player = createPlayer();
+    player.configure({ down: true });
+    player.send({ type: 'shown' });
+    player.goLive();
+    player.obeyed();
+    player.configure({ down: false });
+    expect(player.phase).toBe('live');
+    expect(player.obeyed()).toEqual([]);
+  });
+
+  it('begins with the first transport that it was given, or with the very first where there is no such', () => {
+    const begun = (transports: number, first: number) => {
+      const player = createPlayer({ transports });
+      player.send({ type: 'shown' });
+      player.configure({ first });
+      return player.obeyed();
+    };
+    expect(begun(2, 1)).toEqual([{ type: 'open', transport: 1 }]);
+    expect(begun(2, 2)).toEqual([{ type: 'open', transport: 0 }]);
+  });
+
+  it('does nothing about a picture or a failure of a connection that is closed', () => {
+    const player = createPlayer();
+    for (const event of ['dialled', 'pictured', 'renewed'] as const) player.send({ type: event });
+    player.send({ type: 'failed', problem: 'NO_FRAMES' });
+    expect(player.state).toEqual(firstState);
+    expect(player.obeyed()).toEqual([]);
+  });
+});

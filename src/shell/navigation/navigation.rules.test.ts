@@ -199,3 +199,35 @@ describe('a collapse with a page of its own', () => {
     ]);
   });
 });
+
+describe('a group', () => {
+  const group: NavigationItem = {
+    type: 'group',
+    id: 'group',
+    translate: 'group',
+    children: [page('a', '/a'), page('b', '/b')],
+  };
+
+  it('is active while one of its items is', () => {
+    expect(isActive(group, '/b')).toBe(true);
+    expect(isActive(group, '/c')).toBe(false);
+  });
+
+  it('that is a collapse loses a page that leads nowhere, and keeps its items', () => {
+    const collapse: NavigationItem = { ...group, type: 'collapse', url: '/nowhere' };
+    const [seen] = visibleItems([collapse], [], (path) => path !== '/nowhere');
+    expect(seen).not.toHaveProperty('url');
+    expect(idsOf(seen ? [seen] : [])).toEqual(['group', 'a', 'b']);
+    const [whole] = visibleItems([collapse], [], everywhere);
+    expect(whole).toHaveProperty('url', '/nowhere');
+    expect(isActive(collapse, '/nowhere')).toBe(true);
+    expect(isActive(collapse, '/a')).toBe(true);
+    expect(isActive(collapse, '/c')).toBe(false);
+  });
+
+  it('and a divider: neither is active by itself, and a divider can not be opened', () => {
+    const divider: NavigationItem = { type: 'divider', id: 'divider' };
+    expect(isActive(divider, '/')).toBe(false);
+    expect(openableItems([divider])).toEqual([]);
+  });
+});
