@@ -215,6 +215,11 @@ describe('a line of a new camera', () => {
     expect(valuesOf({ mainKind: '', mainAddress: 'x' })).toEqual(['mainKind']);
   });
 
+  test('that names neither an id nor a site or a name is refused, whatever columns the file has', () => {
+    expect(errorsOf({ id: '' })).toContain('site REQUIRED');
+    expect(errorsOf({ id: '', site: 'Depot', mainKind: 'SYNTHETIC' })).toEqual(['name REQUIRED']);
+  });
+
   test('of an unknown id is refused, and so is one with more cells than heads', () => {
     expect(errorsOf({ id: 'nobody' })).toEqual(['id UNKNOWN_CAMERA']);
     const columns = ['name', 'site', 'mainKind'] as const;

@@ -169,3 +169,14 @@ test.each([
 ])('%o is no host', (text) => {
   expect(hostOf(text)).toBeNull();
 });
+
+test('a colon without a port stands for the usual port', () => {
+  expect(addressOf('http://cam.example:/x')).toBe('http://cam.example/x');
+});
+
+test.each(['http://%zz@cam.example/', 'http://%zz:b@cam.example/', 'http://a:%zz@cam.example/'])(
+  'credentials that cannot be decoded are refused: %s',
+  (text) => {
+    expect(addressOf(text)).toBe('USER_INFO');
+  },
+);
