@@ -88,7 +88,10 @@ export async function foundRow<T extends RowTable>(
   return row;
 }
 
-/** Like foundRow, as the table has it now: for events, whose context is older than what they tell of. */
+/**
+ * Like foundRow, read by itself, as the table has it at this moment: for writes, which read inside their transaction, and
+ * for events, whose context is older than what they tell of.
+ */
 export async function storedRow<Row extends BaseRow>(
   table: Table<Row>,
   id: string,

@@ -1,9 +1,8 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { countBelongingTo, loadBatched } from '../base/loadBatched.ts';
+import { countBelongingTo, loadBatched, storedRow } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type {
   ContactCountsResolvers,
   ContactFilter,
@@ -73,8 +72,7 @@ const Query: Queries = {
     );
   },
   async contact(_, { id }, { store }) {
-    const contact = await store.contacts.get(id);
-    if (!contact) throw notFound('Contact', id);
+    const contact = await storedRow(store.contacts, id, 'Contact');
     return contact;
   },
   contactCounts: () => ({}),

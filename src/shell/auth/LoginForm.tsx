@@ -2,8 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { useErrorText } from '../messages/errorText.ts';
-import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { rulesOf } from '../ui/form/rulesOf.ts';
 import { type Send, useSending } from '../ui/form/useSending.ts';
@@ -11,6 +9,7 @@ import type { LoginInput } from './AuthContext.ts';
 import { type FormRefusal, formErrorOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { SubmitPart } from './SubmitPart.tsx';
 
 interface LoginFormProps {
   /** What the first field asks for. */
@@ -28,7 +27,6 @@ const validation = rulesOf<LoginInput>(loginErrors);
 export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   const t = useTexts('auth');
   const refusal = useFormRefusal();
-  const errorText = useErrorText();
   const defaultValues = useMemo(
     () => ({ email: prefill?.email ?? '', password: prefill?.password ?? '' }),
     [prefill],
@@ -63,20 +61,14 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
         autoComplete="current-password"
         input={form.register('password')}
       />
-      {failure ? (
-        <p className={styles.failure} role="alert">
-          {t('login.failed')} {errorText(failure)}
-        </p>
-      ) : null}
-      <Button
-        kind="primary"
-        type="submit"
-        wide
+      <SubmitPart
+        failure={failure}
+        failed={t('login.failed')}
         busy={isSubmitting}
         disabled={!isValid || Boolean(errors.email ?? errors.password)}
       >
         {t('login.submit')}
-      </Button>
+      </SubmitPart>
       {children?.(fill)}
     </form>
   );
