@@ -1,4 +1,9 @@
 /**
- * The classes of Blueprint that we wear. Its own list of all classes would be 1 kB of every first load, for three words.
+ * The classes of Blueprint that we wear. Its own list of all classes would be 1 kB of every first load, for a few words.
  */
-export const bp = { button: 'bp6-button', input: 'bp6-input', menuItem: 'bp6-menu-item' } as const;
+export const bp = {
+  button: 'bp6-button',
+  htmlSelect: 'bp6-html-select',
+  input: 'bp6-input',
+  menuItem: 'bp6-menu-item',
+} as const;
