@@ -10,7 +10,7 @@ interface DateFieldProps {
   readonly label: string;
   /** `2026-11-21`, with `time` `2026-11-21T14:30`; '' for none. Of a form also what was typed and is no date. */
   readonly value: string;
-  /** Another date, or none: '' . It is told when the field is left or with Enter, not at every key. */
+  /** Another date, or '' for none. It is told when the field is left or with Enter, not at every key. */
   readonly onChange: (value: string) => void;
   /** Also hours and minutes. */
   readonly time?: boolean;
@@ -41,7 +41,9 @@ export function DateField(props: DateFieldProps) {
   /** What is being typed; null while the value is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState(false);
-  const words = { year: t('dateField.year'), month: t('dateField.month'), day: t('dateField.day') };
+  // Arabic words too stand in the order of the digits, which run from left to right.
+  const word = (part: 'year' | 'month' | 'day') => `\u200e${t(`dateField.${part}`)}\u200e`;
+  const words = { year: word('year'), month: word('month'), day: word('day') };
   const placeholder = `${orderDate(tag, words)}${time ? ` ${t('dateField.time')}` : ''}`;
   const tell = (next: string) => {
     setTyped(null);
