@@ -20,7 +20,7 @@ const coveredBy = (element: Locator) =>
       .map((other) => other.getAttribute('aria-label') ?? other.textContent);
   });
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Success' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Done' });
 
 for (const width of [1440, 360]) {
   test(`at ${width} px a message covers no button of the toolbar or of the screen’s head`, async ({
@@ -73,4 +73,18 @@ test('no cell of the list of cameras is framed until somebody goes there by keyb
   await expect(frame).toBeHidden();
   await grid.getByRole('link').first().focus();
   await expect(frame).toBeHidden();
+});
+
+test('at 360 px the counters of incidents stand in two rows, and nothing runs off the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'admin', '/apps/incidents');
+  const counters = page.getByRole('button', { name: /^Only / });
+  await expect(counters).toHaveCount(7);
+  const tops = await counters.evaluateAll((all) =>
+    all.map((button) => Math.round(button.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
