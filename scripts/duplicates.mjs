@@ -7,7 +7,8 @@ import { root } from './lib.mjs';
  * Fails when two places of ten lines or more in hand-written code of src and server say the same, with other names or
  * not. Code is compared as its syntax tree, so neither format nor comments count:
  * - A name stands for any other, as long as the whole place is renamed alike. Names that are not ours (of the language,
- *   of HTML, of packages) stand for themselves: to call another function of React is to say something else.
+ *   of HTML, of packages) stand for themselves: to call another function of React is to say something else. A name that
+ *   the file declares is ours, whatever the language calls by the same word.
  * - Inside a function a literal stands for any other of its kind. Outside functions names and literals stand for
  *   themselves: there code declares paths, columns and rows, and two rows of a table are not the same row.
  * - Imports and types are left out: they name what is used and what shape it has, and run nothing. Values that are
@@ -59,6 +60,14 @@ const ofTheLanguage = new Set(
 for (const name of ['name', 'size', 'length', 'id', 'title', 'at', 'type', 'code'])
   ofTheLanguage.delete(name);
 
+/** What gives a name of ours to something, even where the language uses the same word for a member: `const mark`. */
+const isDeclaration = (node) =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isTypeParameterDeclaration(node);
+
 /** A name in a list of names: `a` or `...a` of an object. */
 const isListed = (node) =>
   ts.isShorthandPropertyAssignment(node) || (ts.isSpreadAssignment(node) && ts.isIdentifier(node.expression));
@@ -86,13 +95,20 @@ function read(path, numberOf) {
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const packages = new Set();
+  const declared = new Set();
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || /^[.~]/.test(statement.moduleSpecifier.text)) continue;
+    if (!ts.isImportDeclaration(statement)) continue;
+    const imported = /^[.~]/.test(statement.moduleSpecifier.text) ? declared : packages;
     const bindings = statement.importClause?.namedBindings;
-    for (const { name } of bindings?.elements ?? []) packages.add(name.text);
-    if (bindings?.name) packages.add(bindings.name.text);
-    if (statement.importClause?.name) packages.add(statement.importClause.name.text);
+    for (const { name } of bindings?.elements ?? []) imported.add(name.text);
+    if (bindings?.name) imported.add(bindings.name.text);
+    if (statement.importClause?.name) imported.add(statement.importClause.name.text);
   }
+  const declare = (node) => {
+    if (isDeclaration(node) && ts.isIdentifier(node.name)) declared.add(node.name.text);
+    ts.forEachChild(node, declare);
+  };
+  ts.forEachChild(source, declare);
   const tokens = [];
   const lines = [];
   const emit = (token, position) => {
@@ -107,7 +123,7 @@ function read(path, numberOf) {
       const itself =
         functions === 0 ||
         packages.has(node.text) ||
-        ofTheLanguage.has(node.text) ||
+        (ofTheLanguage.has(node.text) && (node.isMember || !declared.has(node.text))) ||
         (/^[a-z]+$/.test(node.text) && node.isTag);
       emit(itself ? 2 * numberOf(`=${node.text}`) : 2 * numberOf(node.text) + 1, start);
       return;
@@ -122,6 +138,7 @@ function read(path, numberOf) {
       return;
     }
     if (node.tagName && ts.isIdentifier(node.tagName)) node.tagName.isTag = true;
+    if (ts.isPropertyAccessExpression(node)) node.name.isMember = true;
     emit(
       2 * numberOf(`kind ${node.kind} ${node.operator ?? ''} ${node.flags & ts.NodeFlags.BlockScoped}`),
       start,

@@ -1,21 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ensureInstalled, root, runTool } from './lib.mjs';
 
 /**
  * `npm run mutants -- <files>`: breaks rules on purpose, one change at a time, and prints the changes that no test saw.
- * The tests are those beside the file and those of its domain in tests/graphql. Without files: every `*.rules.ts`. What is
- * computed once when a file is loaded is left out, for each such mutant would load everything anew.
+ * First all files are judged by the tests beside them, which take a moment; then only what survived is judged by the
+ * tests of its domain in tests/graphql, which build the schema; not with `--beside`. Without files: every `*.rules.ts`.
+ * What is computed once when a file is loaded is left out, for each such mutant would load everything anew.
  */
-ensureInstalled();
+if (!existsSync(join(root, 'node_modules/.bin/stryker'))) ensureInstalled();
 
 const below = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 
-const rules =
-  process.argv.slice(2).length > 0
-    ? process.argv.slice(2)
-    : below('src').filter((file) => file.endsWith('.rules.ts'));
+const besideOnly = process.argv.includes('--beside');
+const named = process.argv.slice(2).filter((argument) => argument !== '--beside');
+const rules = named.length > 0 ? named : below('src').filter((file) => file.endsWith('.rules.ts'));
 const domainTests = readdirSync(join(root, 'tests/graphql')).filter((file) => file.endsWith('.test.ts'));
 
 /** Tests of a domain whose files are called otherwise. */
@@ -28,30 +28,32 @@ const others = {
   wall: ['views.test.ts'],
 };
 
-function testsOf(file) {
-  const folder = dirname(file);
-  const domain = basename(folder);
-  const beside = below(folder).filter((name) => name.endsWith('.test.ts'));
-  const own = domainTests.filter((name) => name === `${domain}.test.ts` || others[domain]?.includes(name));
-  return [...beside, ...own.map((name) => `tests/graphql/${name}`)];
+const testsBeside = (file) => below(dirname(file)).filter((name) => name.endsWith('.test.ts'));
+
+function testsOfDomain(file) {
+  const domain = basename(dirname(file));
+  return domainTests
+    .filter((name) => name === `${domain}.test.ts` || others[domain]?.includes(name))
+    .map((name) => `tests/graphql/${name}`);
 }
 
-const results = join(root, 'test-results');
+// One folder for each run, so that two can stand beside each other.
+const results = join(root, 'test-results', `mutants-${process.pid}`);
 mkdirSync(results, { recursive: true });
-const settings = join(results, 'mutants.config.json');
-let [killed, all] = [0, 0];
-for (const file of rules) {
-  const tests = testsOf(file);
-  const report = join(results, 'mutants.json');
+
+/** Lets Stryker judge the mutants of files, or of ranges of files (`file:1:0-1:20`). Returns them with file and status. */
+function judge(mutate, testFiles) {
+  const settings = join(results, 'settings.json');
+  const report = join(results, 'report.json');
   rmSync(report, { force: true });
   writeFileSync(
     settings,
     JSON.stringify({
       testRunner: 'vitest',
-      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true },
+      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
       plugins: ['@stryker-mutator/vitest-runner'],
-      mutate: [file],
-      testFiles: tests,
+      mutate,
+      testFiles,
       coverageAnalysis: 'perTest',
       ignoreStatic: true,
       // What is said in words to programmers, and how an expression is written, is no rule.
@@ -60,28 +62,53 @@ for (const file of rules) {
       timeoutMS: 10_000,
       reporters: ['json'],
       jsonReporter: { fileName: report },
-      tempDirName: join(results, 'mutants'),
+      tempDirName: join(results, 'sandbox'),
       ignorePatterns: ['dist', 'docs', 'data', 'tests/e2e', 'test-results'],
       allowEmpty: true,
       logLevel: 'error',
     }),
   );
-  runTool('stryker', ['run', settings]);
-  const { files } = JSON.parse(readFileSync(report, 'utf8'));
-  const mutants = Object.values(files).flatMap(({ mutants: of }) => of);
-  const judged = mutants.filter(({ status }) => /^(Killed|Timeout|Survived|NoCoverage)$/.test(status));
-  const survivors = judged.filter(({ status }) => /^(Survived|NoCoverage)$/.test(status));
-  killed += judged.length - survivors.length;
-  all += judged.length;
-  console.log(`${file}: ${judged.length - survivors.length} of ${judged.length} were seen by tests`);
+  if (!runTool('stryker', ['run', settings]) || !existsSync(report)) {
+    rmSync(results, { recursive: true, force: true });
+    throw new Error(`StrykerJS judged nothing of ${mutate.join(', ')}.`);
+  }
+  return Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)
+    .flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })))
+    .filter(({ status }) => /^(Killed|Timeout|Survived|NoCoverage)$/.test(status));
+}
+
+const survived = ({ status }) => /^(Survived|NoCoverage)$/.test(status);
+const rangeOf = ({ file, location: { start, end } }) =>
+  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+const nameOf = ({ file, location, mutatorName, replacement }) =>
+  [file, JSON.stringify(location), mutatorName, replacement].join(' ');
+
+let judged = judge(rules, [...new Set(rules.flatMap(testsBeside))]);
+for (const file of besideOnly ? [] : rules) {
+  const open = judged.filter((mutant) => mutant.file === file && survived(mutant));
+  if (open.length === 0 || testsOfDomain(file).length === 0) continue;
+  const seen = new Set(
+    judge([...new Set(open.map(rangeOf))], testsOfDomain(file))
+      .filter((mutant) => !survived(mutant))
+      .map(nameOf),
+  );
+  judged = judged.map((mutant) => (seen.has(nameOf(mutant)) ? { ...mutant, status: 'Killed' } : mutant));
+}
+
+for (const file of rules) {
+  const own = judged.filter((mutant) => mutant.file === file);
+  const survivors = own.filter(survived);
+  console.log(`${file}: ${own.length - survivors.length} of ${own.length} were seen by tests`);
   for (const { location, mutatorName, replacement, status } of survivors) {
     const how = status === 'NoCoverage' ? ', which no test runs' : '';
     console.log(
-      `  ${file}:${location.start.line} ${mutatorName}: ${replacement?.replaceAll('\n', ' ')}${how}`,
+      `  ${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${replacement?.replaceAll('\n', ' ')}${how}`,
     );
   }
 }
+rmSync(results, { recursive: true, force: true });
+const killed = judged.filter((mutant) => !survived(mutant)).length;
 console.log(
-  `${killed} of ${all} mutants were seen by tests (${((100 * killed) / Math.max(1, all)).toFixed(1)} %)`,
+  `${killed} of ${judged.length} mutants were seen by tests (${((100 * killed) / Math.max(1, judged.length)).toFixed(1)} %)`,
 );
-process.exitCode = killed < all * 0.95 ? 1 : 0;
+process.exitCode = killed < judged.length * 0.95 ? 1 : 0;

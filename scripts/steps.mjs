@@ -13,6 +13,7 @@ const steps = [
   ['lint and format hold', () => runTool('biome', ['ci', '--error-on-warnings', '.'])],
   ['import rules hold', () => runTool('depcruise', ['--output-type', 'err', 'src', 'server', 'tests'])],
   ['no dead code', () => runTool('knip', [])],
+  ['nothing is written twice', () => runScript('duplicates.mjs')],
   ['the project builds', ensureBuilt],
   ['bundles keep their budget', () => runScript('budget.mjs')],
 ];

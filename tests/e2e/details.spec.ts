@@ -11,7 +11,7 @@ test('on the page of a camera its breadcrumb, its name and its badge do not touc
   const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   const breadcrumb = await boxOf(header.getByRole('link', { name: 'Cameras' }));
   const name = await boxOf(header.getByRole('heading', { level: 1 }));
-  const badge = await boxOf(header.locator('h1 + p'));
+  const badge = await boxOf(header.locator('h1 + *'));
   expect(name.top - breadcrumb.bottom).toBeGreaterThanOrEqual(4);
   expect(badge.top - name.bottom).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('heading', { level: 2, name: /^Why is Cold store / })).toBeVisible();

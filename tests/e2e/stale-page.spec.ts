@@ -95,6 +95,8 @@ test.describe('a page from before a new build', () => {
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The connection is gone');
     await expect(page).toHaveURL(/\/apps\/dashboards\/map$/);
+    // The page has given up by now: while it still asks, it may find the server back, and reload.
+    await expect(page.getByText('Check your connection.')).toBeVisible();
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Map');
     await expect(page.getByText('The connection is gone')).toHaveCount(0);

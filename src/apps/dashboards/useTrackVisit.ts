@@ -5,7 +5,7 @@ import { thisDevice } from './widgets/deviceKind.ts';
 /** Counts that somebody looks at the screen, once for each time it is opened. */
 export function useTrackVisit(): void {
   const recorded = useRef(false);
-  // A view that could not be counted is missing from the numbers; the screen itself is whole without it.
+  // A view that could not be counted is missing from the numbers; the screen works without it.
   const [record] = useRecordViewMutation({ onError: () => undefined });
   useEffect(() => {
     if (recorded.current) return;

@@ -8,7 +8,7 @@ interface DemoDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What the demo's menu opens; fetched when it does so first. */
+/** The dialogs of the demo menu; loaded when the first one is opened. */
 export function DemoDialogs({ opened, onClose }: DemoDialogsProps) {
   return (
     <>

@@ -15,7 +15,9 @@ async function loadDialogs() {
   return DemoDialogs;
 }
 
-/** Opens the drill, pauses the demo's pulse and makes its data anew. Absent where the data are not demo data. */
+/**
+ * The menu of the demo: opens drills, pauses the pulse and resets the data. Not shown when the data are not demo data.
+ */
 export function DemoMenu() {
   const t = useTexts('demo');
   const roles = useSession()?.user?.roles ?? [];

@@ -8,7 +8,7 @@ interface ResetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before every change is thrown away and the demo's data are made anew. */
+/** Asks before all changes are discarded and the demo data are made anew. */
 export function ResetDialog({ open, onClose }: ResetDialogProps) {
   const t = useTexts('demo');
   const [reset, { loading, client }] = useResetDemoDataMutation({

@@ -6,8 +6,7 @@ import { HomeTab } from './home/HomeTab.tsx';
 import type { ReportUrlState } from './hooks/useReportUrl.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
 import styles from './IncidentReportScreen.module.css';
-import { ProjectNotFound } from './ProjectNotFound.tsx';
-import { ProjectWithoutSites } from './ProjectWithoutSites.tsx';
+import { ProjectEmpty } from './ProjectEmpty.tsx';
 import { siteIdsOf } from './reportVariables.ts';
 import { ReportAside } from './side/ReportAside.tsx';
 import { TeamTab } from './team/TeamTab.tsx';
@@ -27,10 +26,10 @@ export function ReportBody(state: ReportUrlState) {
   );
   const tab = () => {
     if (url.project !== null && !projects.some(({ id }) => id === url.project))
-      return <ProjectNotFound onShowAll={showAll} />;
+      return <ProjectEmpty reason="unknown" onShowAll={showAll} />;
     if (url.tab === 'budget') return <BudgetTab aside={aside} {...state} />;
     if (url.tab === 'team') return <TeamTab aside={aside} {...state} />;
-    if (siteIds?.length === 0) return <ProjectWithoutSites onShowAll={showAll} />;
+    if (siteIds?.length === 0) return <ProjectEmpty reason="withoutSites" onShowAll={showAll} />;
     return <HomeTab siteIds={siteIds} aside={aside} {...state} />;
   };
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
 import { deskUrl } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
@@ -11,7 +12,7 @@ interface CounterProps {
   readonly name: string;
   readonly chosen: boolean;
   readonly onChoose: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A number that narrows the table to what it counts, and widens it again. */
@@ -34,6 +35,37 @@ function Counter({ count, name, chosen, onChoose, children }: CounterProps) {
 
 const isOnly = <Value,>(chosen: readonly Value[], value: Value) => chosen.length === 1 && chosen[0] === value;
 
+interface CounterGroupProps<Value extends string> {
+  readonly legend: string;
+  readonly counts: readonly { readonly value: Value; readonly count: number }[];
+  readonly name: (value: Value) => string;
+  readonly badge: (value: Value) => ReactNode;
+  readonly chosen: readonly Value[];
+  /** Changes what is chosen, by what is chosen at that moment. */
+  readonly onChange: (change: (chosen: readonly Value[]) => readonly Value[]) => void;
+}
+
+/** The numbers of one kind, of which one at a time narrows the table. */
+function CounterGroup<Value extends string>(props: CounterGroupProps<Value>) {
+  const { legend, counts, name, badge, chosen, onChange } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend className="sr-only">{legend}</legend>
+      {counts.map(({ value, count }) => (
+        <Counter
+          key={value}
+          count={count}
+          name={name(value)}
+          chosen={isOnly(chosen, value)}
+          onChoose={() => onChange((now) => (isOnly(now, value) ? [] : [value]))}
+        >
+          {badge(value)}
+        </Counter>
+      ))}
+    </fieldset>
+  );
+}
+
 interface IncidentCountersProps {
   readonly data: IncidentCountersFragment;
 }
@@ -45,34 +77,22 @@ export function IncidentCounters({ data }: IncidentCountersProps) {
   const shell = useTexts('shell');
   return (
     <div className={styles.counters}>
-      <fieldset className={styles.group}>
-        <legend className="sr-only">{t('counters.state')}</legend>
-        {data.byState.map(({ state, count }) => (
-          <Counter
-            key={state}
-            count={count}
-            name={shell(`incidentState.${state}`)}
-            chosen={isOnly(url.state, state)}
-            onChoose={() => change((now) => ({ state: isOnly(now.state, state) ? [] : [state] }))}
-          >
-            <IncidentStateBadge state={state} plain />
-          </Counter>
-        ))}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className="sr-only">{t('counters.severity')}</legend>
-        {data.bySeverity.map(({ severity, count }) => (
-          <Counter
-            key={severity}
-            count={count}
-            name={shell(`severity.${severity}`)}
-            chosen={isOnly(url.severity, severity)}
-            onChoose={() => change((now) => ({ severity: isOnly(now.severity, severity) ? [] : [severity] }))}
-          >
-            <SeverityBadge severity={severity} plain />
-          </Counter>
-        ))}
-      </fieldset>
+      <CounterGroup
+        legend={t('counters.state')}
+        counts={data.byState.map(({ state, count }) => ({ value: state, count }))}
+        name={(state) => shell(`incidentState.${state}`)}
+        badge={(state) => <IncidentStateBadge state={state} plain />}
+        chosen={url.state}
+        onChange={(choose) => change((now) => ({ state: choose(now.state) }))}
+      />
+      <CounterGroup
+        legend={t('counters.severity')}
+        counts={data.bySeverity.map(({ severity, count }) => ({ value: severity, count }))}
+        name={(severity) => shell(`severity.${severity}`)}
+        badge={(severity) => <SeverityBadge severity={severity} plain />}
+        chosen={url.severity}
+        onChange={(choose) => change((now) => ({ severity: choose(now.severity) }))}
+      />
     </div>
   );
 }

@@ -16,7 +16,9 @@ interface ExplainedCamera {
   readonly stateReason?: StatusReason | null | undefined;
 }
 
-/** Says of a camera why it is as it is, and what to do, each in a sentence; without a reason it was never observed. */
+/**
+ * Explains a camera's state in one sentence, and what to do in another; without a reason the camera was never observed.
+ */
 export function useStateExplanation(): (camera: ExplainedCamera) => StateExplanation {
   const t = useTexts('why');
   return ({ name, state, stateReason }) => {

@@ -18,7 +18,9 @@ interface ChatLogProps {
   readonly onDiscard: (id: number) => void;
 }
 
-/** Arrivals are told elsewhere: this one would read older messages aloud as they are fetched. */
+/**
+ * New messages are announced elsewhere: a live region here would also read older messages aloud when they are loaded.
+ */
 const reachable = (label: string) => ({
   role: 'log',
   tabIndex: 0,

@@ -12,7 +12,7 @@ async function loadChat() {
 
 /**
  * The place of the chat panel: from 1280 px on a column of 70 px beside the content, on narrower screens none until it
- * is opened. Its code comes when the screen has stood for a while, or when it is opened.
+ * is opened. Its code is loaded when the screen has been open for a while, or when the panel is opened.
  */
 export function ChatPanel() {
   const { open } = usePanels();

@@ -30,7 +30,7 @@ const MAIN_FROM = 480;
 export const roleFor = (height: number, focused: boolean): StreamRole =>
   focused || height >= MAIN_FROM ? 'MAIN' : 'SUB';
 
-/** What a client remembers of a camera's transports. */
+/** What this browser remembers about a camera's transports. */
 export interface TransportMemory {
   /** What somebody chose; null leaves it to the order. */
   readonly preferred: StreamKind | null;

@@ -9,7 +9,7 @@ const kindIn = (value: unknown): StreamKind | null => (kinds.includes(value) ? (
 
 type Kept = Readonly<Record<string, TransportMemory>>;
 
-/** What was kept is anybody's text: what does not read as kinds counts as nothing. */
+/** Storage may hold any text: entries that are no known kind are ignored. */
 function readAll(): Kept {
   try {
     const found: unknown = JSON.parse(readStored(key) ?? '{}');

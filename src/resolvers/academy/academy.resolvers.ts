@@ -1,11 +1,10 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { cleanHtml } from '~/lib/html.ts';
 import { slugOf } from '~/lib/slug.ts';
 import type { Store } from '~/store/tables.ts';
-import { foundRow, loadBatched, rowOf } from '../base/loadBatched.ts';
+import { foundRow, rowOf, rowsBelongingTo, storedRow } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import type {
   CourseResolvers,
   CourseStepInput,
@@ -142,8 +141,7 @@ const Mutation: Mutations = {
       length: length ?? undefined,
     };
     return store.transaction(async (tx) => {
-      const found = await tx.courses.get(id);
-      if (!found) throw notFound('Course', id);
+      const found = await storedRow(tx.courses, id, 'Course');
       const stepError = activeStepError(activeStep, steps?.length ?? found.totalSteps);
       const errors = [...courseErrors(changes), ...(stepError ? [stepError] : [])];
       if (errors.length > 0) return { course: null, errors };
@@ -156,8 +154,7 @@ const Mutation: Mutations = {
   async setCourseProgress(_, { input: { courseId, activeStep } }, context) {
     const ownerId = viewerId(context);
     return context.store.transaction(async (tx) => {
-      const course = await tx.courses.get(courseId);
-      if (!course) throw notFound('Course', courseId);
+      const course = await storedRow(tx.courses, courseId, 'Course');
       const error = activeStepError(activeStep, course.totalSteps);
       if (error) return { course: null, errors: [error] };
       await keepProgress(tx, ownerId, courseId, activeStep);
@@ -165,6 +162,8 @@ const Mutation: Mutations = {
     });
   },
 };
+
+const byPosition = [{ field: 'position', direction: 'asc' }] as const;
 
 const Course: CourseResolvers = {
   category: ({ categoryValue }) => {
@@ -176,14 +175,8 @@ const Course: CourseResolvers = {
     const progress = await rowOf(context, 'courseProgress', progressId(viewerId(context), id));
     return activeStepOf(progress?.activeStep, totalSteps);
   },
-  steps: async ({ id }, _, context) =>
-    (await loadBatched<CourseStepRow[]>(context, 'course:steps', id, async (ids) => {
-      const { rows } = await context.store.courseSteps.list({
-        where: { courseId: { in: ids } },
-        orderBy: [{ field: 'position', direction: 'asc' }],
-      });
-      return groupBy(rows, ({ courseId }) => courseId);
-    })) ?? [],
+  steps: ({ id }, _, context) =>
+    rowsBelongingTo(context, 'courseSteps', id, { field: 'courseId' }, byPosition),
 };
 
 export const academyResolvers = { Query, Mutation, Course };

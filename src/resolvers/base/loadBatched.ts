@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import { groupBy } from '~/lib/groupBy.ts';
+import type { BaseRow, OrderBy, Table, Where } from '~/store/port.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 
@@ -84,4 +86,72 @@ export async function foundRow<T extends RowTable>(
   const row = await rowOf(context, table, id);
   if (!row) throw notFound(what, id);
   return row;
+}
+
+/**
+ * Like foundRow, read by itself, as the table has it at this moment: for writes, which read inside their transaction, and
+ * for events, whose context is older than what they tell of.
+ */
+export async function storedRow<Row extends BaseRow>(
+  table: Table<Row>,
+  id: string,
+  what: string,
+): Promise<Row> {
+  const row = await table.get(id);
+  if (!row) throw notFound(what, id);
+  return row;
+}
+
+/** Which rows belong to an id: those that hold it in this field, and fulfil `where` if that is given. */
+interface Belonging<T extends RowTable> {
+  readonly field: keyof RowOf<T> & string;
+  readonly where?: Where<RowOf<T>>;
+}
+
+/** The name under which one kind of load is collected: what is asked in the same way is read together. */
+const nameOf = (asked: string, table: RowTable, question: object) =>
+  `${asked}:${table}:${JSON.stringify(question)}`;
+
+const idIn = (row: object, field: string) => String(Reflect.get(row, field));
+
+const conditionOf = <T extends RowTable>({ field, where }: Belonging<T>, ids: readonly string[]) =>
+  // Through a generic row TypeScript does not see that the field holds ids.
+  ({ ...where, [field]: { in: ids } }) as Where<RowOf<T>>;
+
+/**
+ * The rows that belong to the id, read together with those of the other ids that the operation needs.
+ * @param orderBy default: by id
+ */
+export async function rowsBelongingTo<T extends RowTable>(
+  context: Context,
+  table: T,
+  id: string,
+  belonging: Belonging<T>,
+  orderBy?: readonly OrderBy<RowOf<T>>[],
+): Promise<RowOf<T>[]> {
+  const name = nameOf('rows', table, { ...belonging, orderBy });
+  const rows = await loadBatched<RowOf<T>[]>(context, name, id, async (ids) => {
+    const source = context.store[table] as unknown as Table<RowOf<T>>;
+    const page = await source.list({ where: conditionOf(belonging, ids), ...(orderBy && { orderBy }) });
+    return groupBy(page.rows, (row) => idIn(row, belonging.field));
+  });
+  return rows ?? [];
+}
+
+/** How many rows belong to the id, counted together with those of the other ids that the operation needs. */
+export async function countBelongingTo<T extends RowTable>(
+  context: Context,
+  table: T,
+  id: string,
+  belonging: Belonging<T>,
+): Promise<number> {
+  const count = await loadBatched<number>(context, nameOf('count', table, belonging), id, async (ids) => {
+    const source = context.store[table] as unknown as Table<RowOf<T>>;
+    const groups = await source.aggregate({
+      where: conditionOf(belonging, ids),
+      by: [belonging.field],
+    });
+    return new Map(groups.map((group) => [idIn(group.key, belonging.field), group.count]));
+  });
+  return count ?? 0;
 }

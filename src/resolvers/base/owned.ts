@@ -2,6 +2,7 @@ import type { BaseRow, Table } from '~/store/port.ts';
 import { hasRole } from '../access.ts';
 import type { Context } from '../context.ts';
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import type { EventMap, Topic } from '../events.ts';
 
 /** A row of personal data: it belongs to one user, and nobody else sees or changes it. */
 export interface OwnedRow extends BaseRow {
@@ -72,6 +73,20 @@ export async function ownRows<Row extends OwnedRow>(
 ): Promise<Row[]> {
   const owner = viewerId(context);
   return rowsThat(table, ids, what, ({ ownerId }) => ownerId === owner);
+}
+
+/** The topics of personal data: only their owner is told of them. */
+type OwnTopic = {
+  [T in Topic]: EventMap[T] extends { readonly ownerId: string } ? T : never;
+}[Topic];
+
+/** Subscribes to what is told of the viewer's own data. Throws UNAUTHENTICATED for a guest. */
+export function subscribeOwn<T extends OwnTopic>(
+  context: Context,
+  topic: T,
+): AsyncIterableIterator<EventMap[T]> {
+  const owner = viewerId(context);
+  return context.events.subscribe(topic, ({ ownerId }: { readonly ownerId: string }) => ownerId === owner);
 }
 
 /**

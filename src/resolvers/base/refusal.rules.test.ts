@@ -34,6 +34,32 @@ test.each([
   [refuse('jobTitle', 'TOO_LONG', { most: 120 }), 'A job title has 120 characters at most.'],
   [refuse('notes', 'TOO_LONG', { most: 5_000 }), 'Notes have 5000 characters at most.'],
   [refuse('lat', 'OUT_OF_RANGE', { least: -90, most: 90 }), 'A latitude lies between -90 and 90.'],
+  [
+    refuse('framesPerSecond', 'OUT_OF_RANGE', { least: 1, most: 240 }),
+    'Frames per second lie between 1 and 240.',
+  ],
+  [
+    refuse('displayName', 'NOT_PLAIN_TEXT'),
+    'A display name is plain text: leave out < and >, line breaks and marks of direction',
+  ],
+  [refuse('name', 'TAKEN'), 'There is something of that name here already.'],
+  [
+    refuse('priceTaxIncl', 'MISMATCH', { other: 'priceTaxExcl' }),
+    'This does not agree with the price without tax: change one of them.',
+  ],
+  // At a limit, with what can be done about it.
+  [
+    refuse('name', 'LIMIT_REACHED', { most: 100, of: 'walls' }),
+    'There are 100 walls already, which is the most: remove one first.',
+  ],
+  [
+    refuse('shared', 'LIMIT_REACHED', { most: 200, of: 'walls' }),
+    'There are 200 walls already, which is the most: keep this one to yourself.',
+  ],
+  [
+    refuse('message', 'LIMIT_REACHED', { most: 100, of: 'comments' }),
+    'There are 100 comments already, which is the most: write a post of your own.',
+  ],
   // Of several, the one that is meant.
   [refuse('to', 'INVALID_EMAIL', { item: 'mira' }), 'mira: Please enter a valid email'],
 ])('%o says: %s', (refusal, sentence) => {

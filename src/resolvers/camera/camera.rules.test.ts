@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cameraFixtures } from './camera.fixtures.ts';
-import { countStates, isOpenAt, viewSlotsOf, watchedDay } from './camera.rules.ts';
+import {
+  cameraStates,
+  comparePlaces,
+  countStates,
+  isOpenAt,
+  type Place,
+  viewSlotsOf,
+  watchedDay,
+} from './camera.rules.ts';
 
 /** A Saturday, 10:00 in Istanbul. */
 const now = Date.parse('2026-11-21T07:00:00Z');
@@ -51,6 +59,7 @@ test('the minutes of the hour count too', () => {
 
 test('tomorrow has its own weekday, and nothing of it is open now', () => {
   expect(watchedDay('TODAY', now, 'UTC').weekday).toBe(6);
+  expect(watchedDay('TODAY', now + 25 * 60_000, 'UTC').minute).toBe(7 * 60 + 25);
   expect(watchedDay('TOMORROW', now, 'UTC')).toEqual({ weekday: 7, minute: null });
   expect(isOpenAt({ from: '00:00', to: '24:00' }, null)).toBe(false);
 });
@@ -69,4 +78,60 @@ test('a window is read once for each of its weekdays', () => {
     [6, '20:00'],
   ]);
   expect(new Set(slots.map(({ id }) => id)).size).toBe(3);
+});
+
+test('states of which no camera is count none', () => {
+  const { total, byState } = countStates(new Map([['DOWN', 2]] as const));
+  expect(total).toBe(2);
+  expect(byState).toEqual(cameraStates.map((state) => ({ state, count: state === 'DOWN' ? 2 : 0 })));
+});
+
+describe('an order by a value', () => {
+  const place = (id: string, value: number | null, name = id): Place => ({ id, value, name });
+  const idsIn = (sign: 1 | -1, places: readonly Place[]) =>
+    places.toSorted((a, b) => comparePlaces(a, b, sign)).map(({ id }) => id);
+
+  test('goes up or down, with cameras without a value last either way', () => {
+    const places = [place('none', null), place('two', 2), place('zero', 0), place('minus', -1)];
+    expect(idsIn(1, places)).toEqual(['minus', 'zero', 'two', 'none']);
+    expect(idsIn(-1, places)).toEqual(['two', 'zero', 'minus', 'none']);
+  });
+
+  test('puts equal ones by name, then by id, in both directions', () => {
+    const places = [
+      place('3', 1, 'b'),
+      place('2', 1, 'a'),
+      place('1', 1, 'a'),
+      place('0', null, 'b'),
+      place('9', null, 'a'),
+    ];
+    expect(idsIn(1, places)).toEqual(['1', '2', '3', '9', '0']);
+    expect(idsIn(-1, places)).toEqual(['1', '2', '3', '9', '0']);
+  });
+
+  test('tells of two places the same from both sides', () => {
+    expect(comparePlaces(place('1', 1), place('2', 1), 1)).toBeLessThan(0);
+    expect(comparePlaces(place('2', 1), place('1', 1), 1)).toBeGreaterThan(0);
+    expect(comparePlaces(place('1', 1), place('1', 1), 1)).toBe(0);
+  });
+});
+
+test('a window carries what its camera is sorted and filtered by', () => {
+  const [camera] = cameraFixtures().map((each) => ({
+    ...each,
+    schedule: [{ weekdays: [3], from: '06:00', to: '18:00' }],
+  }));
+  expect(camera && viewSlotsOf(camera)).toEqual([
+    {
+      id: expect.any(String),
+      cameraId: camera?.id,
+      siteId: camera?.siteId,
+      cameraName: camera?.name,
+      priority: camera?.priority,
+      operatorState: camera?.operatorState,
+      weekday: 3,
+      from: '06:00',
+      to: '18:00',
+    },
+  ]);
 });

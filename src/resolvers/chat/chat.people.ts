@@ -1,4 +1,4 @@
-import { rowOf } from '../base/loadBatched.ts';
+import { rowOf, storedRow } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -8,8 +8,7 @@ import { contactOfUser } from './chat.rules.ts';
 type Store = Context['store'];
 
 async function fromAccount(store: Store, id: string): Promise<ChatContactRow> {
-  const user = await store.users.get(id);
-  if (!user) throw notFound('User', id);
+  const user = await storedRow(store.users, id, 'User');
   return contactOfUser(user);
 }
 

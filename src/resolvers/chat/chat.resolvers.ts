@@ -1,5 +1,5 @@
 import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
-import { ownRow, viewerId } from '../base/owned.ts';
+import { ownRow, subscribeOwn, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -79,10 +79,7 @@ const ChatMessage: ChatMessageResolvers = {
 
 const Subscription: Pick<SubscriptionResolvers, 'chatMessageSent'> = {
   chatMessageSent: {
-    subscribe: (_, __, context) => {
-      const owner = viewerId(context);
-      return context.events.subscribe('chatMessageSent', ({ ownerId }) => ownerId === owner);
-    },
+    subscribe: (_, __, context) => subscribeOwn(context, 'chatMessageSent'),
     resolve: ({ messageId }: { messageId: string }, _: unknown, context: Context) =>
       ownRow(context, context.store.chatMessages, messageId, 'Message'),
   },

@@ -1,9 +1,8 @@
 import { groupBy } from '~/lib/groupBy.ts';
-import { loadBatched } from '../base/loadBatched.ts';
+import { countBelongingTo, loadBatched, storedRow } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type {
   ContactCountsResolvers,
   ContactFilter,
@@ -73,8 +72,7 @@ const Query: Queries = {
     );
   },
   async contact(_, { id }, { store }) {
-    const contact = await store.contacts.get(id);
-    if (!contact) throw notFound('Contact', id);
+    const contact = await storedRow(store.contacts, id, 'Contact');
     return contact;
   },
   contactCounts: () => ({}),
@@ -116,14 +114,8 @@ const Contact: ContactResolvers = {
 };
 
 const ContactGroup: ContactGroupResolvers = {
-  contactCount: async ({ id }, _, context) =>
-    (await loadBatched<number>(context, 'contact:groupCounts', id, async (ids) => {
-      const groups = await context.store.contactMemberships.aggregate({
-        where: { groupId: { in: ids } },
-        by: ['groupId'],
-      });
-      return new Map(groups.map(({ key, count }) => [key.groupId, count]));
-    })) ?? 0,
+  contactCount: ({ id }, _, context) =>
+    countBelongingTo(context, 'contactMemberships', id, { field: 'groupId' }),
 };
 
 export const contactResolvers = { Query, Contact, ContactCounts, ContactGroup };

@@ -1,9 +1,10 @@
 import { recordAudit } from '../audit/audit.rules.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { conflict, forbidden, notFound } from '../errors.ts';
+import { conflict, forbidden } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { givesPictures } from '../health/health.rules.ts';
 import { latestTransitions, writeTransitions } from '../health/transitions.service.ts';
@@ -52,12 +53,10 @@ const placeErrors = ({ kind, siteId, cameraId }: StartDrillInput): FieldErrorRow
 async function placeOf(store: Store, input: StartDrillInput) {
   const [siteId, cameraId] = [input.siteId ?? '', input.cameraId ?? ''];
   if (!concernsSite(input.kind)) {
-    const camera = await store.cameras.get(cameraId);
-    if (!camera) throw notFound('Camera', cameraId);
+    const camera = await storedRow(store.cameras, cameraId, 'Camera');
     return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
   }
-  const site = await store.sites.get(siteId);
-  if (!site) throw notFound('Site', siteId);
+  const site = await storedRow(store.sites, siteId, 'Site');
   const { rows } = await store.cameras.list({ where: { siteId } });
   return { name: site.name, siteId, cameraId: null, cameras: rows };
 }
@@ -239,8 +238,7 @@ const Mutation: Pick<MutationResolvers, 'startDrill' | 'endDrill' | 'endAllDrill
 
   endDrill: (_, { input: { id } }, context) =>
     change(context, async (tx) => {
-      const row = await tx.drills.get(id);
-      if (!row) throw notFound('Drill', id);
+      const row = await storedRow(tx.drills, id, 'Drill');
       if (row.endedAt !== null) throw conflict('The drill has ended already.', { reason: 'DRILL_ENDED' });
       return [await end(tx, context, row)];
     }),

@@ -1,6 +1,4 @@
-import { groupBy } from '~/lib/groupBy.ts';
-import { loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
-import type { IncidentActivityRow } from '../incident/incident.rows.ts';
+import { requiredRow, rowOf, rowsBelongingTo } from '../base/loadBatched.ts';
 import type { DrillResolvers, QueryResolvers } from '../types.generated.ts';
 import { stepsOf } from './drill.rules.ts';
 
@@ -31,14 +29,9 @@ const Drill: DrillResolvers = {
     if (incidentId === null) return stepsOf(drill, undefined, []);
     const [incident, log] = await Promise.all([
       rowOf(context, 'incidents', incidentId),
-      loadBatched<IncidentActivityRow[]>(context, 'drill:log', incidentId, async (ids) => {
-        const { rows } = await context.store.incidentActivities.list({
-          where: { incidentId: { in: ids } },
-        });
-        return groupBy(rows, (row) => row.incidentId);
-      }),
+      rowsBelongingTo(context, 'incidentActivities', incidentId, { field: 'incidentId' }),
     ]);
-    return stepsOf(drill, incident, log ?? []);
+    return stepsOf(drill, incident, log);
   },
 };
 

@@ -1,5 +1,5 @@
 import { oneOf } from '../base/filters.ts';
-import { foundRow, rowOf } from '../base/loadBatched.ts';
+import { foundRow, rowOf, storedRow } from '../base/loadBatched.ts';
 import { bulkIds, readConnection } from '../base/paging.ts';
 import { badInput, notFound } from '../errors.ts';
 import type {
@@ -105,8 +105,7 @@ const Mutation: Mutations = {
   addOrderStatus(_, { input: { orderId, statusId } }, { store, newId, now }) {
     if (!orderStatus(statusId)) throw notFound('Order status', statusId);
     return store.transaction(async ({ orders }) => {
-      const order = await orders.get(orderId);
-      if (!order) throw notFound('Order', orderId);
+      const order = await storedRow(orders, orderId, 'Order');
       const errors = historyErrors(order);
       if (errors.length > 0) return { order: null, errors };
       const changed = withStatus(order, { id: newId(), statusId, date: now });

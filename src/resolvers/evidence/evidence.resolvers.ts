@@ -1,6 +1,6 @@
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { requiredRow, rowOf } from '../base/loadBatched.ts';
+import { requiredRow, rowOf, storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context, Viewer } from '../context.ts';
 import { badInput, conflict, forbidden, notFound } from '../errors.ts';
@@ -72,8 +72,7 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
       image,
     };
     await context.store.transaction(async (tx) => {
-      const incident = await tx.incidents.get(incidentId);
-      if (!incident) throw notFound('Incident', incidentId);
+      const incident = await storedRow(tx.incidents, incidentId, 'Incident');
       if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
         throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`, {
           reason: 'PICTURES_LIMIT',
@@ -89,8 +88,7 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
 
   async removeIncidentEvidence(_, { input: { id } }, context) {
     const row = await context.store.transaction(async (tx) => {
-      const picture = await tx.evidencePictures.get(id);
-      if (!picture) throw notFound('Picture', id);
+      const picture = await storedRow(tx.evidencePictures, id, 'Picture');
       if (!mayRemove(context.viewer, picture.accountId)) {
         throw forbidden('Only whoever kept the picture and admins may remove it.');
       }

@@ -1,4 +1,5 @@
 import type { Store } from '~/store/tables.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { bulkIds } from '../base/paging.ts';
 import { refuse } from '../base/refusal.rules.ts';
@@ -109,8 +110,7 @@ const Mutation: Changes = {
 
   async renameFile(_, { input: { id, name } }, context) {
     return context.store.transaction(async (tx) => {
-      const file = await tx.files.get(id);
-      if (!file) throw notFound('File', id);
+      const file = await storedRow(tx.files, id, 'File');
       const errors = nameErrors(name, await isTaken(tx, file.folderId, name, id));
       if (errors.length > 0) return { file: null, folder: null, errors };
       const renamed = await tx.files.update(id, { name: name.trim(), modified: context.now });

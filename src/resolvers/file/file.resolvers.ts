@@ -1,5 +1,5 @@
 import type { Where } from '~/store/port.ts';
-import { foundRow, loadBatched, rowOf } from '../base/loadBatched.ts';
+import { countBelongingTo, foundRow, rowOf } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -81,15 +81,7 @@ const File: FileResolvers = {
     return folders.flatMap((folder) => folder ?? []);
   },
   childCount: async ({ id, type }, _, context) =>
-    type === 'FOLDER'
-      ? ((await loadBatched<number>(context, 'file:children', id, async (ids) => {
-          const groups = await context.store.files.aggregate({
-            where: { folderId: { in: ids } },
-            by: ['folderId'],
-          });
-          return new Map(groups.map(({ key, count }) => [key.folderId, count]));
-        })) ?? 0)
-      : 0,
+    type === 'FOLDER' ? countBelongingTo(context, 'files', id, { field: 'folderId' }) : 0,
   starred: async ({ id }, _, context) => (await markOf(context, id))?.starred ?? false,
   offline: async ({ id }, _, context) => (await markOf(context, id))?.offline ?? false,
   preview: (file, _, context) => {

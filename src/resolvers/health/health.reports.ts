@@ -1,6 +1,7 @@
+import { storedRow } from '../base/loadBatched.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { badInput, conflict } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
 import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
@@ -31,8 +32,7 @@ async function consequences(
 }
 
 async function report(store: Store, context: Context, input: CameraStatusInput) {
-  const camera = await store.cameras.get(input.cameraId);
-  if (!camera) throw notFound('Camera', input.cameraId);
+  const camera = await storedRow(store.cameras, input.cameraId, 'Camera');
   await refuseInDrill(store, camera);
   const [latest] = await latestTransitions(store, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';

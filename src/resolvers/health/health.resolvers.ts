@@ -1,12 +1,12 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { readingOf, yearStart } from '~/lib/calendar.ts';
 import { nonEmpty, oneOf } from '../base/filters.ts';
-import { loadBatched, requiredRow } from '../base/loadBatched.ts';
+import { loadBatched, requiredRow, storedRow } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import { edgesOf, previousOf, type Span, spanOf, unitFor, untilNow } from '../base/period.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import type {
   MutationResolvers,
   Period,
@@ -173,11 +173,8 @@ const StatusTransition: StatusTransitionResolvers = {
 const Subscription: Pick<SubscriptionResolvers, 'cameraStatusChanged'> = {
   cameraStatusChanged: {
     subscribe: (_, __, { events }) => events.subscribe('cameraStatusChanged'),
-    resolve: async ({ transitionId }: { transitionId: string }, _: unknown, { store }: Context) => {
-      const transition = await store.statusTransitions.get(transitionId);
-      if (!transition) throw notFound('Status transition', transitionId);
-      return transition;
-    },
+    resolve: ({ transitionId }: { transitionId: string }, _: unknown, { store }: Context) =>
+      storedRow(store.statusTransitions, transitionId, 'Status transition'),
   },
 };
 

@@ -6,12 +6,14 @@ import {
   addTimes,
   coverageOf,
   emptyTimeline,
+  fleetRollup,
   healthOf,
   mtbfOf,
   mttrOf,
   rollup,
   scoreOf,
   timelines,
+  toSeconds,
   uptimeOf,
 } from './health.rules.ts';
 
@@ -103,7 +105,19 @@ describe('outages', () => {
 
   test('time between failures is service ÷ failures, and nothing when none failed', () => {
     expect(mtbfOf(healthOf(history([-1, 'UP'], [6 * HOUR, 'DOWN'], [12 * HOUR, 'UP']), day))).toBe(18 * HOUR);
+    const twice = history(
+      [-1, 'UP'],
+      [HOUR, 'DOWN'],
+      [2 * HOUR, 'DEGRADED'],
+      [6 * HOUR, 'DOWN'],
+      [14 * HOUR, 'UP'],
+    );
+    expect(mtbfOf(healthOf(twice, day))).toBe(7.5 * HOUR);
     expect(mtbfOf(healthOf(history([-1, 'UP']), day))).toBeNull();
+  });
+
+  test('a stretch without time has none that is open', () => {
+    expect(healthOf(history([-1, 'DOWN']), { from: 0, to: 0 }).outageOpen).toBe(false);
   });
 });
 
@@ -139,6 +153,58 @@ describe('rollups', () => {
   });
 });
 
+describe('the rollup of a fleet', () => {
+  const edges = [0, HOUR, 2 * HOUR, 3 * HOUR];
+  const fleet = [
+    history([-1, 'UP'], [90 * MINUTE, 'DOWN'], [150 * MINUTE, 'UP']),
+    history([-1, 'DOWN'], [HOUR, 'DEGRADED'], [HOUR + 1, 'PAUSED']),
+    history([30 * MINUTE, 'UP']),
+    emptyTimeline,
+  ];
+  const changes = fleet.flatMap(({ inside }) =>
+    inside.map(({ from, to, at }) => ({
+      key: { from, to },
+      bucket: edges.findLastIndex((edge) => edge <= at),
+      count: 1,
+      sum: { at },
+    })),
+  );
+
+  test('is what the timelines of its cameras come to, found from their last states', () => {
+    const atEnd = new Map([
+      ['UP', 2],
+      ['PAUSED', 1],
+      ['UNKNOWN', 1],
+    ] as const);
+    const single = fleet.map((timeline) => rollup(timeline, edges));
+    const expected = [0, 1, 2].map((bucket) => addTimes(single.flatMap((buckets) => buckets[bucket] ?? [])));
+    expect(fleetRollup(atEnd, changes, edges)).toEqual(expected);
+  });
+
+  test('of nothing that changed is every camera in its state for the whole stretch', () => {
+    expect(fleetRollup(new Map([['UP', 3]]), [], [10, 30])).toMatchObject([{ UP: 60, DOWN: 0, UNKNOWN: 0 }]);
+  });
+
+  test('takes several changes of a stretch together', () => {
+    const change = { key: { from: 'UP', to: 'DOWN' }, bucket: 0, count: 2, sum: { at: 10 + 20 } } as const;
+    expect(fleetRollup(new Map([['DOWN', 2]]), [change], [0, 100])).toMatchObject([{ UP: 30, DOWN: 170 }]);
+  });
+
+  test('passes over changes outside the stretches', () => {
+    const change = { key: { from: 'UP', to: 'DOWN' }, bucket: 5, count: 1, sum: { at: 500 } } as const;
+    expect(fleetRollup(new Map([['UP', 1]]), [change], [0, 100])).toMatchObject([{ UP: 100, DOWN: 0 }]);
+  });
+});
+
+test('without edges there is no rollup', () => {
+  expect(rollup(emptyTimeline, [])).toEqual([]);
+  expect(rollup(emptyTimeline, [0])).toEqual([]);
+});
+
+test('seconds are whole, rounded', () => {
+  expect([1_499, 1_500, 60_000].map(toSeconds)).toEqual([1, 2, 60]);
+});
+
 describe('health score', () => {
   test('is 100 for a camera that was simply up', () => {
     expect(scoreOf(healthOf(history([-1, 'UP']), day))?.value).toBe(100);
@@ -166,9 +232,14 @@ describe('the parts of the health score', () => {
     const timeline = history(
       [-1, 'UP'],
       [12 * HOUR, 'DEGRADED', 'LOW_FPS'],
-      [18 * HOUR, 'DEGRADED', 'HIGH_LATENCY'],
+      [21 * HOUR, 'DEGRADED', 'HIGH_LATENCY'],
     );
-    expect(scoreOf(healthOf(timeline, day))).toMatchObject({ availability: 100, delivery: 50, latency: 75 });
+    expect(scoreOf(healthOf(timeline, day))).toMatchObject({ availability: 100, delivery: 50, latency: 88 });
+  });
+
+  test('slow pictures count from the beginning, of a camera that entered the stretch with them', () => {
+    const slow = history([-1, 'DEGRADED', 'HIGH_LATENCY'], [6 * HOUR, 'UP', 'HIGH_LATENCY']);
+    expect(healthOf(slow, day).latencyTime).toBe(6 * HOUR);
   });
 
   test('delivery and latency are nothing where no picture came', () => {

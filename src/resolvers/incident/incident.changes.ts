@@ -1,4 +1,5 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
@@ -159,8 +160,7 @@ const Mutation: IncidentChanges = {
     const errors = noteErrors('summary', summary);
     if (errors.length > 0) return refused(errors);
     const incident = await context.store.transaction(async (tx) => {
-      const camera = await tx.cameras.get(input.cameraId);
-      if (!camera) throw notFound('Camera', input.cameraId);
+      const camera = await storedRow(tx.cameras, input.cameraId, 'Camera');
       const row = newIncident(camera, {
         id: context.newId(),
         number: await nextNumber(tx),

@@ -1,8 +1,13 @@
-import { groupBy } from '~/lib/groupBy.ts';
-import { foundRow, loadBatched, requiredRow, rowOf } from '../base/loadBatched.ts';
+import {
+  countBelongingTo,
+  foundRow,
+  requiredRow,
+  rowOf,
+  rowsBelongingTo,
+  storedRow,
+} from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { toSeconds } from '../health/health.rules.ts';
 import type {
   IncidentActivityResolvers,
@@ -10,9 +15,10 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../types.generated.ts';
-import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
+import type { IncidentRow } from './incident.rows.ts';
 import { allowedActions, incidentsWhere } from './incident.rules.ts';
 
+const earliestFirst = [{ field: 'at', direction: 'asc' }] as const;
 const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number' } as const;
 
 const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
@@ -42,28 +48,21 @@ const Incident: IncidentResolvers = {
   assignee: ({ assigneeId }, _, context) => memberOf(context, assigneeId),
   parent: async ({ parentId }, _, context) =>
     parentId === null ? null : ((await rowOf(context, 'incidents', parentId)) ?? null),
-  childCount: async ({ id }, _, context) =>
-    (await loadBatched<number>(context, 'incident:children', id, async (ids) => {
-      const groups = await context.store.incidents.aggregate({
-        where: { parentId: { in: ids } },
-        by: ['parentId'],
-      });
-      return new Map(groups.flatMap(({ key, count }) => (key.parentId ? [[key.parentId, count]] : [])));
-    })) ?? 0,
+  childCount: ({ id }, _, context) => countBelongingTo(context, 'incidents', id, { field: 'parentId' }),
   secondsToAcknowledge: ({ acknowledgedAt, raisedAt }) =>
     acknowledgedAt === null ? null : toSeconds(acknowledgedAt - raisedAt),
   secondsToClose: ({ closedAt, raisedAt }) => (closedAt === null ? null : toSeconds(closedAt - raisedAt)),
   async activity({ id }, page, context) {
-    const log = await loadBatched<IncidentActivityRow[]>(context, 'incident:activity', id, async (ids) => {
-      const { rows } = await context.store.incidentActivities.list({
-        where: { incidentId: { in: ids } },
-        orderBy: [{ field: 'at', direction: 'asc' }],
-      });
-      return groupBy(rows, ({ incidentId }) => incidentId);
-    });
+    const log = await rowsBelongingTo(
+      context,
+      'incidentActivities',
+      id,
+      { field: 'incidentId' },
+      earliestFirst,
+    );
     // The first page asks for no activity log, so its paging code is loaded with the first one.
     const { connectionOfRead } = await import('../base/pageOfRead.ts');
-    return connectionOfRead(log ?? [], ['at', 'id'], page);
+    return connectionOfRead(log, ['at', 'id'], page);
   },
   allowedActions: ({ state }: IncidentRow) => allowedActions(state),
 };
@@ -75,11 +74,8 @@ const IncidentActivity: IncidentActivityResolvers = {
 const Subscription: Pick<SubscriptionResolvers, 'incidentChanged'> = {
   incidentChanged: {
     subscribe: (_, __, { events }) => events.subscribe('incidentChanged'),
-    resolve: async ({ incidentId }: { incidentId: string }, _: unknown, { store }: Context) => {
-      const incident = await store.incidents.get(incidentId);
-      if (!incident) throw notFound('Incident', incidentId);
-      return incident;
-    },
+    resolve: ({ incidentId }: { incidentId: string }, _: unknown, { store }: Context) =>
+      storedRow(store.incidents, incidentId, 'Incident'),
   },
 };
 

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { IncidentState } from '~/graphql/types.generated.ts';
+import type { IncidentFilter } from '../types.generated.ts';
 import {
   allowedActions,
   allowsChange,
   beforeOf,
   changed,
+  closedByRecovery,
+  incidentsWhere,
+  NOTE_LIMIT,
   newIncident,
+  noteErrors,
+  noteLengthErrors,
   outageIncident,
+  parentCondition,
   raisedActivity,
   recoveryActivity,
   refusal,
@@ -121,4 +128,126 @@ test('what the system does stands in the log with its time and no actor', () => 
     action: 'RESOLVE',
     note: 'The camera recovered.',
   });
+});
+
+test('closing by hand keeps who did it and when, for both ways to close', () => {
+  const closed = { closedAt: 5_000, closedById: 'member-1' };
+  expect(changed(inState('ACKNOWLEDGED'), 'RESOLVE', 'member-1', 5_000)).toEqual({
+    state: 'RESOLVED',
+    ...closed,
+  });
+  expect(changed(incident, 'DISMISS', 'member-1', 5_000)).toEqual({ state: 'DISMISSED', ...closed });
+});
+
+test('a recovery resolves the incident, by nobody', () => {
+  expect(closedByRecovery(9_000)).toEqual({ state: 'RESOLVED', closedAt: 9_000, closedById: null });
+});
+
+test('a new incident is nobody’s, open and of its camera', () => {
+  expect(incident).toEqual({
+    id: 'i1',
+    number: 7,
+    kind: 'MOTION',
+    severity: 'LOW',
+    summary: 'Movement.',
+    raisedAt: 1_000,
+    cameraId: 'camera-1',
+    siteId: 'site-1',
+    state: 'NEW',
+    acknowledgedAt: null,
+    acknowledgedById: null,
+    closedAt: null,
+    closedById: null,
+    assigneeId: null,
+    parentId: null,
+  });
+});
+
+describe('a note', () => {
+  const longest = 'x'.repeat(NOTE_LIMIT);
+
+  test('is asked for where it is the action itself', () => {
+    expect(noteErrors('note', '  ')).toMatchObject([{ field: 'note', code: 'REQUIRED' }]);
+    expect(noteErrors('note', 'Seen.')).toEqual([]);
+  });
+
+  test('has 2,000 characters at most, spaces around it not counted', () => {
+    expect(noteErrors('note', ` ${longest} `)).toEqual([]);
+    expect(noteErrors('note', `${longest}x`)).toMatchObject([{ field: 'note', code: 'TOO_LONG' }]);
+    expect(noteLengthErrors('note', longest)).toEqual([]);
+    expect(noteLengthErrors('note', `${longest}x`)).toEqual([
+      { field: 'note', code: 'TOO_LONG', params: [{ name: 'most', value: '2000' }] },
+    ]);
+  });
+
+  test('may be left out where another action carries it', () => {
+    expect(noteLengthErrors('note', '')).toEqual([]);
+  });
+});
+
+describe('of folded incidents a filter', () => {
+  test('that says nothing asks for all', () => {
+    expect(parentCondition(undefined, undefined)).toBeUndefined();
+    expect(parentCondition(null, null)).toBeUndefined();
+  });
+
+  test('asks for those that stand alone or lead a storm, for folded ones, or for those of storms', () => {
+    expect(parentCondition(false, null)).toBeNull();
+    expect(parentCondition(true, null)).toEqual({ gte: '' });
+    expect(parentCondition(undefined, ['storm'])).toEqual({ in: ['storm'] });
+    expect(parentCondition(true, ['storm'])).toEqual({ in: ['storm'] });
+  });
+
+  test('finds nothing that is not folded among the incidents of a storm', () => {
+    expect(parentCondition(false, ['storm'])).toEqual({ in: [] });
+  });
+});
+
+describe('a search', () => {
+  const conditions = (search: string | null) => {
+    const { number, summary } = incidentsWhere({ search }, 0);
+    return { number, summary };
+  };
+
+  test.each(['42', '#42', ' #42 '])('for %o asks for the incident of that number', (search) => {
+    expect(conditions(search)).toEqual({ number: 42, summary: undefined });
+  });
+
+  test.each(['gate', '42 gate', '#', '1234567890'])('for %o asks for that text in the summary', (search) => {
+    expect(conditions(search)).toEqual({ number: undefined, summary: { contains: search } });
+  });
+
+  test('without text asks for nothing', () => {
+    const nothing = { number: undefined, summary: undefined };
+    expect([conditions(''), conditions('  '), conditions(null)]).toEqual([nothing, nothing, nothing]);
+    expect(Object.values(incidentsWhere(undefined, 0)).every((each) => each === undefined)).toBe(true);
+  });
+});
+
+test('a filter asks each field for its values', () => {
+  const filter: IncidentFilter = {
+    states: ['NEW'],
+    severities: ['HIGH'],
+    kinds: ['OUTAGE'],
+    cameraIds: ['camera-1'],
+    siteIds: ['site-1'],
+    assigneeIds: ['member-1'],
+    folded: true,
+  };
+  expect(incidentsWhere(filter, 0)).toMatchObject({
+    state: { in: ['NEW'] },
+    severity: { in: ['HIGH'] },
+    kind: { in: ['OUTAGE'] },
+    cameraId: { in: ['camera-1'] },
+    siteId: { in: ['site-1'] },
+    assigneeId: { in: ['member-1'] },
+    parentId: { gte: '' },
+  });
+});
+
+test('a named period is of the watchers’ zone, of UTC where none is said', () => {
+  const now = Date.parse('2026-11-22T22:30:00Z');
+  const begin = (zone?: string) => incidentsWhere({ period: 'LAST_7_DAYS', zone }, now).raisedAt;
+  expect(begin()).toMatchObject({ gte: Date.parse('2026-11-16T00:00:00Z') });
+  expect(begin('Europe/Istanbul')).toMatchObject({ gte: Date.parse('2026-11-16T21:00:00Z') });
 });

@@ -1,12 +1,10 @@
-import { groupBy } from '~/lib/groupBy.ts';
-import { foundRow, loadBatched, requiredRow } from '../base/loadBatched.ts';
+import { countBelongingTo, foundRow, requiredRow, rowsBelongingTo } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type {
   KnowledgeBaseArticleResolvers,
   KnowledgeBaseCategoryResolvers,
   QueryResolvers,
 } from '../types.generated.ts';
-import type { KnowledgeBaseArticleRow } from './knowledgeBase.rows.ts';
 
 type Queries = Pick<
   QueryResolvers,
@@ -27,22 +25,16 @@ const Query: Queries = {
 const KnowledgeBaseCategory: KnowledgeBaseCategoryResolvers = {
   // Specification, apps §9.
   path: () => '/pages/knowledge-base',
-  articlesCount: async ({ id }, _, context) =>
-    (await loadBatched<number>(context, 'knowledgeBase:count', id, async (ids) => {
-      const groups = await context.store.knowledgeBaseArticles.aggregate({
-        where: { categoryId: { in: ids } },
-        by: ['categoryId'],
-      });
-      return new Map(groups.map(({ key, count }) => [key.categoryId, count]));
-    })) ?? 0,
-  featuredArticles: async ({ id }, _, context) =>
-    (await loadBatched<KnowledgeBaseArticleRow[]>(context, 'knowledgeBase:featured', id, async (ids) => {
-      const { rows } = await context.store.knowledgeBaseArticles.list({
-        where: { categoryId: { in: ids }, featured: true },
-        orderBy: byPosition,
-      });
-      return groupBy(rows, ({ categoryId }) => categoryId);
-    })) ?? [],
+  articlesCount: ({ id }, _, context) =>
+    countBelongingTo(context, 'knowledgeBaseArticles', id, { field: 'categoryId' }),
+  featuredArticles: ({ id }, _, context) =>
+    rowsBelongingTo(
+      context,
+      'knowledgeBaseArticles',
+      id,
+      { field: 'categoryId', where: { featured: true } },
+      byPosition,
+    ),
   articles: ({ id }, page, { store }) =>
     readConnection(store.knowledgeBaseArticles, { where: { categoryId: id }, orderBy: byPosition }, page),
 };

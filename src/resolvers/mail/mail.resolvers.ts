@@ -1,7 +1,6 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { entryOf, withHandle } from '../base/catalogue.ts';
-import { loadBatched, requiredRow } from '../base/loadBatched.ts';
-import { ownRow, viewerId } from '../base/owned.ts';
+import { requiredRow, rowsBelongingTo } from '../base/loadBatched.ts';
+import { ownRow, subscribeOwn, viewerId } from '../base/owned.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -11,7 +10,7 @@ import type {
   QueryResolvers,
   SubscriptionResolvers,
 } from '../types.generated.ts';
-import type { MailConnectionRow, MailKeyRow, MailLabelingRow } from './mail.rows.ts';
+import type { MailConnectionRow, MailKeyRow } from './mail.rows.ts';
 import {
   mailFolders,
   mailLabels,
@@ -72,18 +71,12 @@ const Query: Queries = {
   mailLabels: () => [...mailLabels],
 };
 
-const labelingsOf = (context: Context, id: string): Promise<MailLabelingRow[] | undefined> =>
-  loadBatched<MailLabelingRow[]>(context, 'mail:labels', id, async (ids) => {
-    const { rows } = await context.store.mailLabelings.list({ where: { mailId: { in: ids } } });
-    return groupBy(rows, ({ mailId }) => mailId);
-  });
-
 const Mail: MailResolvers = {
   folder: ({ folderId }) => entryOf(mailFolders, folderId, 'Folder'),
   preview: ({ message }) => previewOf(message),
   hasAttachments: ({ attachments }) => attachments.length > 0,
   async labels({ id }, _, context) {
-    const own = (await labelingsOf(context, id)) ?? [];
+    const own = await rowsBelongingTo(context, 'mailLabelings', id, { field: 'mailId' });
     return mailLabels.filter((label) => own.some(({ labelId }) => labelId === label.id));
   },
 };
@@ -96,10 +89,7 @@ const MailAttachment: MailAttachmentResolvers = {
 
 const Subscription: Pick<SubscriptionResolvers, 'mailArrived'> = {
   mailArrived: {
-    subscribe: (_, __, context) => {
-      const owner = viewerId(context);
-      return context.events.subscribe('mailArrived', ({ ownerId }) => ownerId === owner);
-    },
+    subscribe: (_, __, context) => subscribeOwn(context, 'mailArrived'),
     resolve: ({ mailId }: { mailId: string }, _: unknown, context: Context) =>
       ownRow(context, context.store.mails, mailId, 'Mail'),
   },

@@ -1,7 +1,7 @@
 import type { Store } from '~/store/tables.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { PostRow } from './profile.rows.ts';
 import { commentsErrors, likeId, messageErrors } from './profile.rules.ts';
@@ -20,8 +20,7 @@ async function authored(context: Context, message: string) {
 }
 
 async function postOf({ posts }: Store, id: string): Promise<PostRow> {
-  const post = await posts.get(id);
-  if (!post) throw notFound('Post', id);
+  const post = await storedRow(posts, id, 'Post');
   return post;
 }
 

@@ -1,6 +1,5 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { sceneUrl } from '~/lib/picture.ts';
-import { loadBatched, rowOf } from '../base/loadBatched.ts';
+import { rowOf, rowsBelongingTo } from '../base/loadBatched.ts';
 import { viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import type {
@@ -12,9 +11,9 @@ import type {
   ProfileMediaResolvers,
   QueryResolvers,
 } from '../types.generated.ts';
-import type { PostCommentRow } from './profile.rows.ts';
 import { emptyAbout, likeId } from './profile.rules.ts';
 
+const earliestFirst = [{ field: 'time', direction: 'asc' }] as const;
 const latestFirst = [{ field: 'time', direction: 'desc' }] as const;
 
 const Query: Pick<QueryResolvers, 'posts' | 'profileActivities' | 'albums' | 'profileAbout'> = {
@@ -43,14 +42,8 @@ const Post: PostResolvers = {
   author,
   liked: async ({ id }, _, context) =>
     (await rowOf(context, 'postLikes', likeId(viewerId(context), id))) !== undefined,
-  comments: async ({ id }, _, context) =>
-    (await loadBatched<PostCommentRow[]>(context, 'post:comments', id, async (ids) => {
-      const { rows } = await context.store.postComments.list({
-        where: { postId: { in: ids } },
-        orderBy: [{ field: 'time', direction: 'asc' }],
-      });
-      return groupBy(rows, ({ postId }) => postId);
-    })) ?? [],
+  comments: ({ id }, _, context) =>
+    rowsBelongingTo(context, 'postComments', id, { field: 'postId' }, earliestFirst),
 };
 
 const PostComment: PostCommentResolvers = { author };

@@ -1,5 +1,5 @@
 import type { Period } from '~/graphql/types.generated.ts';
-import { loadBatched } from '../base/loadBatched.ts';
+import { loadBatched, rowsBelongingTo } from '../base/loadBatched.ts';
 import { HOUR, spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';
@@ -13,14 +13,8 @@ const Query: Pick<QueryResolvers, 'projects'> = {
   },
 };
 
-const sitesOf = async (context: Context, projectId: string): Promise<SiteRow[]> =>
-  (await loadBatched<SiteRow[]>(context, 'project:sites', projectId, async (ids) => {
-    const { rows } = await context.store.sites.list({
-      where: { projectId: { in: ids } },
-      orderBy: [{ field: 'name', direction: 'asc' }],
-    });
-    return new Map(ids.map((id) => [id, rows.filter((site) => site.projectId === id)]));
-  })) ?? [];
+const sitesOf = (context: Context, projectId: string): Promise<SiteRow[]> =>
+  rowsBelongingTo(context, 'sites', projectId, { field: 'projectId' }, [{ field: 'name', direction: 'asc' }]);
 
 /** An outage waits for a repair, which is not work at the desk. */
 const workedKinds = ['MOTION', 'INTRUSION', 'LOITERING', 'TAMPER', 'LINE_CROSSING'] as const;

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/audit.rules.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import { emptyProjection } from '../health/projection.rules.ts';
 import type { MutationResolvers, StreamInput } from '../types.generated.ts';
 import {
@@ -134,8 +134,7 @@ const Mutation: Changes = {
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
     return context.store.transaction(async (tx) => {
-      const before = await tx.cameras.get(id);
-      if (!before) throw notFound('Camera', id);
+      const before = await storedRow(tx.cameras, id, 'Camera');
       const draft = tidy({
         name: input.name ?? before.name,
         model: input.model ?? before.model,

@@ -1,10 +1,11 @@
 import { recordAudit } from '../audit/audit.rules.ts';
+import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
-import { conflict, notFound, unauthenticated } from '../errors.ts';
+import { conflict, unauthenticated } from '../errors.ts';
 import type { AuditAction, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
 import { beginWindow, endWindow } from './maintenance.clock.ts';
 import { maintenanceErrors } from './maintenance.rules.ts';
@@ -63,8 +64,7 @@ const audited = (
   });
 
 async function existingWindow(tx: Store, id: string): Promise<MaintenanceWindowRow> {
-  const window = await tx.maintenanceWindows.get(id);
-  if (!window) throw notFound('Maintenance window', id);
+  const window = await storedRow(tx.maintenanceWindows, id, 'Maintenance window');
   return window;
 }
 

@@ -1,6 +1,5 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { oneOf } from '../base/filters.ts';
-import { loadBatched, requiredRow } from '../base/loadBatched.ts';
+import { requiredRow, rowsBelongingTo } from '../base/loadBatched.ts';
 import { connectionOfRead } from '../base/pageOfRead.ts';
 import { nodesOf, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
@@ -38,14 +37,10 @@ const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
 };
 
 /** What the windows that an operation asks for hold; one read. */
-const holdsOfWindow = async (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
-  (await loadBatched<readonly MaintenanceHoldRow[]>(context, 'maintenance:holds', windowId, async (ids) => {
-    const { rows } = await context.store.maintenanceHolds.list({
-      where: { windowId: { in: ids } },
-      orderBy: [{ field: 'cameraId', direction: 'asc' }],
-    });
-    return groupBy(rows, (row) => row.windowId);
-  })) ?? [];
+const holdsOfWindow = (context: Context, windowId: string): Promise<readonly MaintenanceHoldRow[]> =>
+  rowsBelongingTo(context, 'maintenanceHolds', windowId, { field: 'windowId' }, [
+    { field: 'cameraId', direction: 'asc' },
+  ]);
 
 const MaintenanceWindow: MaintenanceWindowResolvers = {
   async cameras({ id }, page, context) {

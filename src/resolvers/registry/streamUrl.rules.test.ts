@@ -129,3 +129,43 @@ test.each(['cam.example:80', 'admin@cam', 'cam/x', '%63am', 'a\u0000b', '', '[::
     expect(hostOf(text)).toBeNull();
   },
 );
+
+describe('limits of an address', () => {
+  const label = `${'a'.repeat(62)}.`;
+  const host = (length: number) => `${label.repeat(4)}${'b'.repeat(length - 4 * 63)}`;
+
+  test.each([1, 65_535])('port %i is one', (port) => {
+    expect(addressOf(`http://cam.example:${port}/`)).toBe(`http://cam.example:${port}/`);
+  });
+
+  test('a host has 253 characters at most', () => {
+    expect(hostOf(host(253))).toBe(host(253));
+    expect(hostOf(host(254))).toBeNull();
+  });
+
+  test('a path has 1,000 characters at most', () => {
+    expect(addressOf(`http://cam.example/${'a'.repeat(999)}`)).toBe(`http://cam.example/${'a'.repeat(999)}`);
+    expect(addressOf(`http://cam.example/${'a'.repeat(1_000)}`)).toBe('TOO_LONG');
+  });
+
+  test('a pasted text is as long as host, path and credentials together can be', () => {
+    const pasted = (length: number) => `http://user:${'p'.repeat(length - 24)}@cam.example`;
+    expect(addressOf(pasted(1_853))).toBe('http://cam.example/');
+    expect(addressOf(pasted(1_854))).toBe('TOO_LONG');
+  });
+});
+
+test.each([
+  '',
+  'cam:80',
+  'cam:443',
+  'user@cam',
+  'cam/path',
+  'cam?x',
+  '[::1]:80',
+  'cam:',
+  '[::1]:',
+  '256.1.1.1',
+])('%o is no host', (text) => {
+  expect(hostOf(text)).toBeNull();
+});

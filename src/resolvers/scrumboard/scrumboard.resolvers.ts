@@ -1,5 +1,4 @@
-import { groupBy } from '~/lib/groupBy.ts';
-import { loadBatched, rowOf } from '../base/loadBatched.ts';
+import { rowOf, rowsBelongingTo } from '../base/loadBatched.ts';
 import { readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import type {
@@ -21,17 +20,11 @@ const Query: Pick<QueryResolvers, 'boards' | 'board'> = {
   board: async (_, { id }, context) => existingBoard(await rowOf(context, 'boards', id)),
 };
 
-const listsOf = async (context: Context, boardId: string): Promise<readonly BoardListRow[]> =>
-  (await loadBatched<BoardListRow[]>(context, 'board:lists', boardId, async (ids) => {
-    const { rows } = await context.store.boardLists.list({ where: { boardId: { in: ids } } });
-    return groupBy(rows, (list) => list.boardId);
-  })) ?? [];
+const listsOf = (context: Context, boardId: string): Promise<readonly BoardListRow[]> =>
+  rowsBelongingTo(context, 'boardLists', boardId, { field: 'boardId' });
 
-const cardsOf = async (context: Context, boardId: string): Promise<readonly BoardCardRow[]> =>
-  (await loadBatched<BoardCardRow[]>(context, 'board:cards', boardId, async (ids) => {
-    const { rows } = await context.store.boardCards.list({ where: { boardId: { in: ids } } });
-    return groupBy(rows, (card) => card.boardId);
-  })) ?? [];
+const cardsOf = (context: Context, boardId: string): Promise<readonly BoardCardRow[]> =>
+  rowsBelongingTo(context, 'boardCards', boardId, { field: 'boardId' });
 
 /** The rows of the ids, in their order. */
 const inOrder = <Row extends { readonly id: string }>(

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPlainName, plainName, skeletonOf } from './names.rules.ts';
+import { createMemoryStore } from '~/store/memory/createMemoryStore.ts';
+import { isNameTaken, isPlainName, plainName, skeletonOf } from './names.rules.ts';
+import { userFixtures } from './session.fixtures.ts';
 
 test.each([
   ['a line break', 'Mira\nAydın'],
@@ -43,4 +45,15 @@ test.each([
 test('names that look different differ', () => {
   expect(skeletonOf('Mira Aydan')).not.toBe(skeletonOf('Mira Aydın'));
   expect(skeletonOf('김민재')).not.toBe(skeletonOf('김민지'));
+});
+
+test('a name is taken while another account has one that looks like it', async () => {
+  const [user, ...others] = userFixtures();
+  if (!user) throw new Error('There is no account.');
+  const kept = { ...user, displayName: 'Mira Aydın', nameSkeleton: skeletonOf('Mira Aydın') };
+  const store = createMemoryStore({ seeds: { users: () => [...others, kept] } });
+  expect(await isNameTaken(store, 'MIRA AYDIN')).toBe(true);
+  expect(await isNameTaken(store, 'Mira Aydın', 'another account')).toBe(true);
+  expect(await isNameTaken(store, 'Mira Aydın', kept.id)).toBe(false);
+  expect(await isNameTaken(store, 'Mira Aydan')).toBe(false);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { loginErrors, registerErrors, registerFormErrors } from './session.rules.ts';
+import {
+  loginErrors,
+  newPasswordErrors,
+  normalised,
+  registerErrors,
+  registerFormErrors,
+} from './session.rules.ts';
 
 const valid = { displayName: 'Nadia', email: 'nadia@example.com', password: 'long enough' };
 
@@ -27,6 +33,8 @@ test('a registration that keeps the rules has no errors', () => {
   expect(registerErrors({ ...valid, displayName: 'Nadi' })).toEqual([]);
   expect(registerErrors({ ...valid, email: `${'n'.repeat(242)}@example.com` })).toEqual([]);
   expect(registerErrors({ ...valid, password: 'x'.repeat(256) })).toEqual([]);
+  expect(registerErrors({ ...valid, displayName: 'x'.repeat(100) })).toEqual([]);
+  expect(registerErrors({ ...valid, email: ' nadia@example.com ' })).toEqual([]);
 });
 
 test.each([
@@ -34,6 +42,8 @@ test.each([
   [{ displayName: '   ' }, 'displayName', 'REQUIRED'],
   [{ displayName: ' abc ' }, 'displayName', 'TOO_SHORT'],
   [{ displayName: 'abc' }, 'displayName', 'TOO_SHORT'],
+  [{ displayName: 'x'.repeat(101) }, 'displayName', 'TOO_LONG'],
+  [{ displayName: '<b>Nadia</b>' }, 'displayName', 'NOT_PLAIN_TEXT'],
   [{ email: 'nadia' }, 'email', 'INVALID_EMAIL'],
   [{ email: 'nadia@localhost' }, 'email', 'INVALID_EMAIL'],
   [{ email: `${'n'.repeat(243)}@example.com` }, 'email', 'INVALID_EMAIL'],
@@ -49,5 +59,28 @@ test('the password is typed twice, the same', () => {
   expect(registerFormErrors(form)).toEqual([]);
   expect(registerFormErrors({ ...form, passwordConfirm: 'long enougH' })).toMatchObject([
     { field: 'passwordConfirm', code: 'MISMATCH' },
+  ]);
+});
+
+test('a new password has at least eight characters', () => {
+  expect(newPasswordErrors('password', '12345678')).toEqual([]);
+  expect(newPasswordErrors('password', '1234567')).toEqual([
+    { field: 'password', code: 'TOO_SHORT', params: [{ name: 'least', value: '8' }] },
+  ]);
+});
+
+test('an address is kept in lower case, without spaces around it', () => {
+  expect(normalised(' Nadia@Example.COM ')).toBe('nadia@example.com');
+});
+
+test('a display name that is too long is told how long it may be', () => {
+  expect(registerErrors({ ...valid, displayName: 'x'.repeat(101) })).toEqual([
+    { field: 'displayName', code: 'TOO_LONG', params: [{ name: 'most', value: '100' }] },
+  ]);
+});
+
+test('passwords that differ name the field that they should agree with', () => {
+  expect(registerFormErrors({ ...valid, passwordConfirm: '' })).toEqual([
+    { field: 'passwordConfirm', code: 'MISMATCH', params: [{ name: 'other', value: 'password' }] },
   ]);
 });

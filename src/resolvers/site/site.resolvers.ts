@@ -1,4 +1,4 @@
-import { loadBatched, requiredRow } from '../base/loadBatched.ts';
+import { countBelongingTo, requiredRow } from '../base/loadBatched.ts';
 import type { QueryResolvers, SiteResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'sites'> = {
@@ -11,14 +11,7 @@ const Query: Pick<QueryResolvers, 'sites'> = {
 const Site: SiteResolvers = {
   location: ({ lat, lng }) => ({ lat, lng }),
   project: ({ projectId }, _, context) => requiredRow(context, 'projects', projectId),
-  cameraCount: async ({ id }, _, context) =>
-    (await loadBatched<number>(context, 'site:cameras', id, async (ids) => {
-      const groups = await context.store.cameras.aggregate({
-        where: { siteId: { in: ids } },
-        by: ['siteId'],
-      });
-      return new Map(groups.map(({ key, count }) => [key.siteId, count]));
-    })) ?? 0,
+  cameraCount: ({ id }, _, context) => countBelongingTo(context, 'cameras', id, { field: 'siteId' }),
 };
 
 export const siteResolvers = { Query, Site };

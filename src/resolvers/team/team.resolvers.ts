@@ -1,4 +1,4 @@
-import { loadBatched } from '../base/loadBatched.ts';
+import { countBelongingTo } from '../base/loadBatched.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {
@@ -9,14 +9,11 @@ const Query: Pick<QueryResolvers, 'teamMembers'> = {
 };
 
 const TeamMember: TeamMemberResolvers = {
-  openIncidents: async ({ id }, _, context) =>
-    (await loadBatched<number>(context, 'member:open', id, async (ids) => {
-      const groups = await context.store.incidents.aggregate({
-        where: { assigneeId: { in: ids }, state: { in: ['NEW', 'ACKNOWLEDGED'] }, parentId: null },
-        by: ['assigneeId'],
-      });
-      return new Map(groups.flatMap(({ key, count }) => (key.assigneeId ? [[key.assigneeId, count]] : [])));
-    })) ?? 0,
+  openIncidents: ({ id }, _, context) =>
+    countBelongingTo(context, 'incidents', id, {
+      field: 'assigneeId',
+      where: { state: { in: ['NEW', 'ACKNOWLEDGED'] }, parentId: null },
+    }),
 };
 
 export const teamResolvers = { Query, TeamMember };

@@ -1,6 +1,5 @@
-import { groupBy } from '~/lib/groupBy.ts';
 import { withHandle } from '../base/catalogue.ts';
-import { loadBatched } from '../base/loadBatched.ts';
+import { rowsBelongingTo } from '../base/loadBatched.ts';
 import { ownRow, viewerId } from '../base/owned.ts';
 import { readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
@@ -13,7 +12,6 @@ import type {
   TodoOrder,
   TodoResolvers,
 } from '../types.generated.ts';
-import type { TodoLabelingRow } from './todo.rows.ts';
 import { ALL_FOLDER, todoFolders, todoLabels, todoQuickFilters } from './todo.rules.ts';
 
 const conditionsOf = (kind: TodoFilterKind | undefined, now: number, zone: string) => {
@@ -77,15 +75,9 @@ const Query: Queries = {
   todoLabels: () => [...todoLabels],
 };
 
-const labelingsOf = (context: Context, id: string): Promise<TodoLabelingRow[] | undefined> =>
-  loadBatched<TodoLabelingRow[]>(context, 'todo:labels', id, async (ids) => {
-    const { rows } = await context.store.todoLabelings.list({ where: { todoId: { in: ids } } });
-    return groupBy(rows, ({ todoId }) => todoId);
-  });
-
 const Todo: TodoResolvers = {
   async labels({ id }, _, context) {
-    const own = (await labelingsOf(context, id)) ?? [];
+    const own = await rowsBelongingTo(context, 'todoLabelings', id, { field: 'todoId' });
     return todoLabels.filter((label) => own.some(({ labelId }) => labelId === label.id));
   },
   folder: ({ folderId }) => todoFolders.find(({ id }) => id === folderId) ?? null,

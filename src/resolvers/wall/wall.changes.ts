@@ -4,15 +4,16 @@ import { notFound } from '../errors.ts';
 import type { MutationResolvers, WallFilterInput, WallInput } from '../types.generated.ts';
 import type { WallCellRow, WallFilterRow, WallRow } from './wall.rows.ts';
 import { noFilter, wallErrors } from './wall.rules.ts';
+import { ownerOf } from './wall.sharing.ts';
 import {
-  auditShared,
-  limitErrors,
-  ownerOf,
-  purge,
+  insertShared,
+  removeShared,
+  restoreShared,
   rowToChange,
-  rowToRestore,
-  sharingOf,
-} from './wall.sharing.ts';
+  type SharedKind,
+  updateShared,
+  type Written,
+} from './wall.writes.ts';
 
 type Store = Context['store'];
 
@@ -50,6 +51,10 @@ async function checkCameras(
   if (missing !== undefined) throw notFound('Camera', missing);
 }
 
+const walls: SharedKind<WallRow> = { what: 'Wall', many: 'walls', tableOf: (store) => store.walls };
+
+const answer = ({ row, errors }: Written<WallRow>) => ({ wall: row, errors });
+
 type Changes = Pick<MutationResolvers, 'createWall' | 'updateWall' | 'removeWall' | 'restoreWall'>;
 
 const Mutation: Changes = {
@@ -69,49 +74,28 @@ const Mutation: Changes = {
     const errors = wallErrors(wall);
     if (errors.length > 0) return { wall: null, errors };
     return context.store.transaction(async (tx) => {
-      const full = await limitErrors(tx.walls, wall, null, 'walls');
-      if (full.length > 0) return { wall: null, errors: full };
       await checkCameras(tx, wall.cells, []);
-      await tx.walls.insert([wall]);
-      if (wall.ownerId === null) await auditShared(tx, context, 'CREATE', wall, 'Wall shared.');
-      return { wall, errors: [] };
+      return answer(await insertShared(tx, context, walls, wall));
     });
   },
 
   async updateWall(_, { input: { id, wall: input } }, context) {
     return context.store.transaction(async (tx) => {
-      const before = await rowToChange(context, tx.walls, id, 'Wall');
+      const before = await rowToChange(tx, context, walls, id);
       const wall = changed(before, input);
       const errors = wallErrors(wall);
       if (errors.length > 0) return { wall: null, errors };
       await checkCameras(tx, wall.cells, before.cells);
-      const full = await limitErrors(tx.walls, wall, before, 'walls');
-      if (full.length > 0) return { wall: null, errors: full };
-      const sharing = sharingOf(before, wall);
-      if (sharing) await auditShared(tx, context, 'CHANGE', wall, `Wall ${sharing}.`);
-      return { wall: await tx.walls.update(id, wall), errors: [] };
+      return answer(await updateShared(tx, context, walls, before, wall));
     });
   },
 
   async removeWall(_, { input: { id } }, context) {
-    await context.store.transaction(async (tx) => {
-      const wall = await rowToChange(context, tx.walls, id, 'Wall');
-      if (wall.ownerId === null) await auditShared(tx, context, 'REMOVE', wall, 'Wall removed.');
-      await purge(context, tx.walls);
-      await tx.walls.update(id, { removedAt: context.now });
-    });
+    await removeShared(context, walls, id);
     return { removedId: id, errors: [] };
   },
 
-  async restoreWall(_, { input: { id } }, context) {
-    return context.store.transaction(async (tx) => {
-      const removed = await rowToRestore(context, tx.walls, id, 'Wall');
-      const full = await limitErrors(tx.walls, removed, null, 'walls');
-      if (full.length > 0) return { wall: null, errors: full };
-      if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Wall restored.');
-      return { wall: await tx.walls.update(id, { removedAt: null }), errors: [] };
-    });
-  },
+  restoreWall: async (_, { input: { id } }, context) => answer(await restoreShared(context, walls, id)),
 };
 
 export const wallChanges = { Mutation };

@@ -1,5 +1,5 @@
 import { rowOf } from '../base/loadBatched.ts';
-import { viewerId } from '../base/owned.ts';
+import { oneThat, viewerId } from '../base/owned.ts';
 import type {
   QueryResolvers,
   TourPageResolvers,
@@ -9,13 +9,13 @@ import type {
   WallResolvers,
 } from '../types.generated.ts';
 import { isVisible } from './wall.rules.ts';
-import { rowToSee, sharedFields, visibleRows } from './wall.sharing.ts';
+import { sharedFields, visibleRows, visibleTo } from './wall.sharing.ts';
 
 const Query: Pick<QueryResolvers, 'walls' | 'wall' | 'tours' | 'tour'> = {
   walls: (_, __, context) => visibleRows(context, context.store.walls),
-  wall: (_, { id }, context) => rowToSee(context, context.store.walls, id, 'Wall'),
+  wall: (_, { id }, context) => oneThat(context.store.walls, id, 'Wall', visibleTo(context)),
   tours: (_, __, context) => visibleRows(context, context.store.tours),
-  tour: (_, { id }, context) => rowToSee(context, context.store.tours, id, 'Tour'),
+  tour: (_, { id }, context) => oneThat(context.store.tours, id, 'Tour', visibleTo(context)),
 };
 
 const Wall: WallResolvers = {

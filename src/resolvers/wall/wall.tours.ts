@@ -1,19 +1,19 @@
-import { viewerId } from '../base/owned.ts';
+import { rowsThat, viewerId } from '../base/owned.ts';
 import type { Context } from '../context.ts';
 import type { MutationResolvers, TourInput } from '../types.generated.ts';
 import { filterOf } from './wall.changes.ts';
 import type { TourPageRow, TourRow } from './wall.rows.ts';
 import { tourErrors } from './wall.rules.ts';
+import { ownerOf, visibleTo } from './wall.sharing.ts';
 import {
-  auditShared,
-  limitErrors,
-  ownerOf,
-  purge,
-  rowsToSee,
+  insertShared,
+  removeShared,
+  restoreShared,
   rowToChange,
-  rowToRestore,
-  sharingOf,
-} from './wall.sharing.ts';
+  type SharedKind,
+  updateShared,
+  type Written,
+} from './wall.writes.ts';
 
 type Store = Context['store'];
 
@@ -41,16 +41,16 @@ const wallIdsOf = (pages: readonly TourPageRow[]) =>
 async function errorsOf(context: Context, store: Store, tour: TourRow, before: readonly TourPageRow[]) {
   const known = new Set(wallIdsOf(before));
   const ids = wallIdsOf(tour.pages);
-  await rowsToSee(
-    context,
-    store.walls,
-    ids.filter((id) => !known.has(id)),
-    'Wall',
-  );
+  const added = ids.filter((id) => !known.has(id));
+  await rowsThat(store.walls, added, 'Wall', visibleTo(context));
   const walls = await store.walls.getMany(ids);
   const hidden = walls.some((wall) => wall !== undefined && wall.ownerId !== null);
   return tourErrors(tour, tour.ownerId === null && hidden);
 }
+
+const tours: SharedKind<TourRow> = { what: 'Tour', many: 'tours', tableOf: (store) => store.tours };
+
+const answer = ({ row, errors }: Written<TourRow>) => ({ tour: row, errors });
 
 type Changes = Pick<MutationResolvers, 'createTour' | 'updateTour' | 'removeTour' | 'restoreTour'>;
 
@@ -62,47 +62,26 @@ const Mutation: Changes = {
     return context.store.transaction(async (tx) => {
       const errors = await errorsOf(context, tx, tour, []);
       if (errors.length > 0) return { tour: null, errors };
-      const full = await limitErrors(tx.tours, tour, null, 'tours');
-      if (full.length > 0) return { tour: null, errors: full };
-      await tx.tours.insert([tour]);
-      if (tour.ownerId === null) await auditShared(tx, context, 'CREATE', tour, 'Tour shared.');
-      return { tour, errors: [] };
+      return answer(await insertShared(tx, context, tours, tour));
     });
   },
 
   async updateTour(_, { input: { id, tour: input } }, context) {
     return context.store.transaction(async (tx) => {
-      const before = await rowToChange(context, tx.tours, id, 'Tour');
+      const before = await rowToChange(tx, context, tours, id);
       const tour = changed(before, input);
       const errors = await errorsOf(context, tx, tour, before.pages);
       if (errors.length > 0) return { tour: null, errors };
-      const full = await limitErrors(tx.tours, tour, before, 'tours');
-      if (full.length > 0) return { tour: null, errors: full };
-      const sharing = sharingOf(before, tour);
-      if (sharing) await auditShared(tx, context, 'CHANGE', tour, `Tour ${sharing}.`);
-      return { tour: await tx.tours.update(id, tour), errors: [] };
+      return answer(await updateShared(tx, context, tours, before, tour));
     });
   },
 
   async removeTour(_, { input: { id } }, context) {
-    await context.store.transaction(async (tx) => {
-      const tour = await rowToChange(context, tx.tours, id, 'Tour');
-      if (tour.ownerId === null) await auditShared(tx, context, 'REMOVE', tour, 'Tour removed.');
-      await purge(context, tx.tours);
-      await tx.tours.update(id, { removedAt: context.now });
-    });
+    await removeShared(context, tours, id);
     return { removedId: id, errors: [] };
   },
 
-  async restoreTour(_, { input: { id } }, context) {
-    return context.store.transaction(async (tx) => {
-      const removed = await rowToRestore(context, tx.tours, id, 'Tour');
-      const full = await limitErrors(tx.tours, removed, null, 'tours');
-      if (full.length > 0) return { tour: null, errors: full };
-      if (removed.ownerId === null) await auditShared(tx, context, 'CREATE', removed, 'Tour restored.');
-      return { tour: await tx.tours.update(id, { removedAt: null }), errors: [] };
-    });
-  },
+  restoreTour: async (_, { input: { id } }, context) => answer(await restoreShared(context, tours, id)),
 };
 
 export const wallTours = { Mutation };

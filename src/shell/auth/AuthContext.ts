@@ -47,15 +47,17 @@ export interface AuthApi {
   readonly login: (input: LoginInput) => Promise<LoginResult>;
   /** Makes an account of ours. Rejects when the service cannot be reached; a taken address is data. */
   readonly register: (input: Registration & { readonly invitation?: string }) => Promise<LoginResult>;
-  /** Makes the first administrator of a server. Rejects with a sentence when the token opens nothing. */
+  /** Makes the first administrator of a server. Rejects with a sentence when the token is not valid. */
   readonly setup: (input: Registration & { readonly token: string }) => Promise<LoginResult>;
-  /** A session for whom a provider vouches for. Rejects with a sentence when its proof is refused or cannot be checked. */
+  /**
+   * Exchanges a provider's proof for a session. Rejects with a sentence when the proof is refused or cannot be checked.
+   */
   readonly exchange: (provider: IdentityProvider, proof: Proof) => Promise<LoginResult>;
   /** Who the token belongs to; null when it is refused. */
   readonly viewer?: () => Promise<SessionUser | null>;
   /**
-   * Keeps what the signed-in user has chosen, with the provider that the account comes from, and says so in a message;
-   * answers the user as it is then. Rejects when it could not be kept, which a message says too.
+   * Saves what the signed-in user has chosen, with the provider that the account comes from, and confirms it in a
+   * message. Resolves with the changed user. Rejects when it could not be saved, which a message says too.
    */
   readonly saveUserData: (data: UserData) => Promise<SessionUser>;
   /** Accounts that a visitor of the demo may use; none where the data are real. */

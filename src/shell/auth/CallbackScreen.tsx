@@ -19,10 +19,10 @@ async function complete(auth: AuthApi): Promise<string> {
   return safePath(next);
 }
 
-/** An answer can be taken once, however often the screen is drawn. */
+/** The provider's answer can be used only once, however often the screen renders. */
 let completing: Promise<string> | undefined;
 
-/** /callback: a provider sends the visitor back here; what went wrong is said, with a way back. */
+/** /callback: the provider sends the visitor back here. Shows what went wrong, with a way back. */
 export function CallbackScreen() {
   const t = useTexts('auth');
   const auth = useAuth();

@@ -14,7 +14,7 @@ interface GuestFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the screens of guests stand in: their content beside a drawn wall of cameras. */
+/** The frame of guests' screens: their content beside a drawn wall of cameras. */
 export function GuestFrame({ title, intro, children }: GuestFrameProps) {
   const t = useTexts('shell');
   usePageTitle(title);

@@ -18,7 +18,7 @@ interface GuestScreenProps {
   readonly google: ReactNode;
 }
 
-/** The query of the other screen: who wanted to go somewhere still does. */
+/** The query of the other screen: it keeps where the visitor wanted to go. */
 function otherPath(screen: 'login' | 'register', next: string | null): string {
   const path = screen === 'login' ? '/register' : '/login';
   return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
@@ -26,7 +26,7 @@ function otherPath(screen: 'login' | 'register', next: string | null): string {
 
 /**
  * What login and registration share (specification, shell §2): the three tabs, the way to the other screen and back to
- * the dashboard. Whoever gets a session here goes where they wanted to go.
+ * the dashboard. After signing in the visitor goes to where they wanted to go.
  */
 export function GuestScreen({ screen, notice, profile, google }: GuestScreenProps) {
   const t = useTexts('auth');

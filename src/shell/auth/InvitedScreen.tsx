@@ -9,7 +9,7 @@ import { useSession } from './session.ts';
 
 interface InvitedScreenProps {
   readonly registration: Exclude<Registration, 'open'>;
-  /** The form of whoever brings an invitation; null without one. */
+  /** The registration form for people with an invitation; null without one. */
   readonly children: ReactNode;
 }
 

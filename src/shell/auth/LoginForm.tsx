@@ -2,8 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { useErrorText } from '../messages/errorText.ts';
-import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { rulesOf } from '../ui/form/rulesOf.ts';
 import { type Send, useSending } from '../ui/form/useSending.ts';
@@ -11,6 +9,7 @@ import type { LoginInput } from './AuthContext.ts';
 import { type FormRefusal, formErrorOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { SubmitPart } from './SubmitPart.tsx';
 
 interface LoginFormProps {
   /** What the first field asks for. */
@@ -28,14 +27,13 @@ const validation = rulesOf<LoginInput>(loginErrors);
 export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
   const t = useTexts('auth');
   const refusal = useFormRefusal();
-  const errorText = useErrorText();
   const defaultValues = useMemo(
     () => ({ email: prefill?.email ?? '', password: prefill?.password ?? '' }),
     [prefill],
   );
   const form = useForm<LoginInput>({ mode: 'onChange', defaultValues, resolver: validation });
   const { errors, isSubmitting } = form.formState;
-  // By the rules themselves: the form would say so only after its first drawing, and the button would flicker.
+  // Computed by the rules: the form itself knows only after its first render, and the button would flicker.
   const isValid = loginErrors(form.watch()).length === 0;
   const { onSubmit, failure } = useSending(form, send, formErrorOf, 'email');
   const fill = ({ email, password }: LoginInput) => {
@@ -63,20 +61,14 @@ export function LoginForm({ label, send, prefill, children }: LoginFormProps) {
         autoComplete="current-password"
         input={form.register('password')}
       />
-      {failure ? (
-        <p className={styles.failure} role="alert">
-          {t('login.failed')} {errorText(failure)}
-        </p>
-      ) : null}
-      <Button
-        kind="primary"
-        type="submit"
-        wide
+      <SubmitPart
+        failure={failure}
+        failed={t('login.failed')}
         busy={isSubmitting}
         disabled={!isValid || Boolean(errors.email ?? errors.password)}
       >
         {t('login.submit')}
-      </Button>
+      </SubmitPart>
       {children?.(fill)}
     </form>
   );

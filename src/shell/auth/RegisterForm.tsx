@@ -2,14 +2,13 @@ import type { InputHTMLAttributes } from 'react';
 import { useForm } from 'react-hook-form';
 import { type RegistrationForm, registerFormErrors } from '~/resolvers/session/session.rules.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { useErrorText } from '../messages/errorText.ts';
-import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { rulesOf } from '../ui/form/rulesOf.ts';
 import { type Send, useSending } from '../ui/form/useSending.ts';
 import { type FormRefusal, formErrorOf, useFormRefusal } from './formRules.ts';
 import styles from './GuestFrame.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { SubmitPart } from './SubmitPart.tsx';
 
 interface RegisterFormProps {
   readonly send: Send<RegistrationForm, FormRefusal>;
@@ -24,7 +23,6 @@ const validation = rulesOf<RegistrationForm>(registerFormErrors);
 export function RegisterForm({ send, action }: RegisterFormProps) {
   const t = useTexts('auth');
   const refusal = useFormRefusal();
-  const errorText = useErrorText();
   const form = useForm<RegistrationForm>({ mode: 'onChange', defaultValues: empty, resolver: validation });
   const { errors, isSubmitting, isValid, dirtyFields } = form.formState;
   const { onSubmit, failure } = useSending(form, send, formErrorOf, 'email');
@@ -53,20 +51,14 @@ export function RegisterForm({ send, action }: RegisterFormProps) {
         autoComplete="new-password"
         input={form.register('passwordConfirm')}
       />
-      {failure ? (
-        <p className={styles.failure} role="alert">
-          {t('register.failed')} {errorText(failure)}
-        </p>
-      ) : null}
-      <Button
-        kind="primary"
-        type="submit"
-        wide
+      <SubmitPart
+        failure={failure}
+        failed={t('register.failed')}
         busy={isSubmitting}
         disabled={!isValid || Object.keys(errors).length > 0}
       >
         {action}
-      </Button>
+      </SubmitPart>
     </form>
   );
 }

@@ -4,12 +4,12 @@ import { isAllowed, roleSets } from './roles.ts';
 import { endReason, endSession, readSession, tokenState } from './session.ts';
 
 const loginPath = '/login';
-/** Where nobody wants to go after signing in. */
+/** Paths that are no destination after signing in. */
 const passages = [loginPath, '/register', '/callback', '/setup', '/logout'];
 
 /**
- * A path of ours to go to after signing in. Anything that could lead elsewhere becomes `/`: the address bar is in
- * everybody's hands.
+ * A path of ours to go to after signing in. Anything that could lead to another site becomes `/`, because anybody can
+ * make such a link.
  */
 export function safePath(path: string | null): string {
   if (!path?.startsWith('/')) return '/';
@@ -48,7 +48,7 @@ function elsewhere(request: Request): Response {
   const state = globalThis.history?.state as { usr?: { redirectUrl?: unknown } | null } | null | undefined;
   const remembered = asked.searchParams.get('next') ?? state?.usr?.redirectUrl;
   const target = safePath(typeof remembered === 'string' ? remembered : null);
-  // Nobody is sent where they already are.
+  // A redirect to the current address would never end.
   return redirect(new URL(target, asked).pathname === asked.pathname ? '/' : target);
 }
 

@@ -1,6 +1,6 @@
 import { readSession, type SessionUser } from './session.ts';
 
-/** Sessions of providers carry what the provider keeps: the API knows nothing of it. */
+/** Adds what the provider stores about a user (settings, shortcuts, name, picture): the API does not know it. */
 export const withProviderProfile = (user: SessionUser): SessionUser => {
   const kept = readSession()?.user;
   if (kept?.id !== user.id || user.from === 'JWT' || user.from === 'KAKAO') return user;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { AccountSource, Role } from '~/graphql/types.generated.ts';
 import { forgetInMemory, readStored, store } from '~/lib/safeStorage.ts';
 
-/** Who is signed in, as far as the screen must know. Access itself is decided behind the API. */
+/** The signed-in user, as far as screens need it. The API decides access. */
 export interface SessionUser {
   readonly id: string;
   /** Which sign-in made the account, and therefore where its settings are kept. */
@@ -69,7 +69,7 @@ export function readSession(now = Date.now()): Session | null {
   return cached.session && cached.session.expiresAt > now ? cached.session : null;
 }
 
-/** What is to be said of the kept token without asking anybody: `rejected` is one that cannot be read. */
+/** The state of the stored token without asking the API; `rejected` means that it cannot be read. */
 export function tokenState(now = Date.now()): 'none' | 'valid' | 'expired' | 'rejected' {
   const token = readStored(tokenKey);
   if (token === null) return 'none';
@@ -89,7 +89,7 @@ export function beginSession(token: string, user: SessionUser): void {
   tellAll();
 }
 
-/** Puts fresh facts of the signed-in user in place, for example after a reload. */
+/** Replaces what is known about the signed-in user, for example after a reload. */
 export function rememberUser(user: SessionUser): void {
   store(userKey, JSON.stringify(user));
   tellAll();

@@ -3,7 +3,7 @@ import { providerToAsk } from './providers/mark.ts';
 import { endSession, tokenState } from './session.ts';
 import { tell } from './tellNotice.ts';
 
-/** Set when a stored token has signed somebody in and the API has yet to say so; read by `confirmed`. */
+/** Set when a stored token has signed somebody in and the API has not confirmed it yet; read by `confirmed`. */
 let signingIn = false;
 /** A tab is told once who it signed in, not at every reload. */
 const toldKey = 'watchfloor_told';

@@ -9,7 +9,7 @@ import { frameworks } from './frameworks.tsx';
 
 const pricing = '/pages/pricing/style-1';
 
-/** A button to buy and the three frameworks that the dashboard stands on (specification, shell §2). */
+/** The button to buy and the three frameworks that the dashboard is built with (specification, shell §2). */
 export function Footer() {
   const t = useTexts('shell');
   const answers = useContext(AnswersContext);

@@ -1,4 +1,4 @@
 import { Frame } from './Frame.tsx';
 
-/** What guests' screens stand in that are part of the dashboard: the same layout, without the panels of a user. */
+/** The layout of guests' screens that belong to the dashboard: the same as for users, without the users' panels. */
 export const GuestLayout = () => <Frame parts={null} />;

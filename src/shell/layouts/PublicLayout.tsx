@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** What guests' screens stand in: nothing but the screen. */
+/** The layout of login and registration: the screen alone. */
 export function PublicLayout() {
   useFocusOnNavigation();
   return (

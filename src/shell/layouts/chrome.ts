@@ -2,9 +2,9 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { deepMerge, type LayoutConfig, type Partly } from '../settings/settings.ts';
 import { useSettings } from '../settings/settingsStore.ts';
 
-/** What a route may say of itself in its `handle`. */
+/** What a route may declare in its `handle`. */
 export interface RouteHandle {
-  /** Parts of the layout that this screen wants otherwise: a wall without bars, for example. */
+  /** Overrides of the layout for this screen: a wall without bars, for example. */
   readonly chrome?: Partly<LayoutConfig>;
   /** Whether the screen stands alone at this address, without anything around it: a wall on a screen of its own. */
   readonly alone?: (params: URLSearchParams) => boolean;
@@ -22,11 +22,11 @@ const bare: Partly<LayoutConfig> = {
 export interface Chrome {
   /** As the settings and the routes of the current screen want it. */
   readonly config: LayoutConfig;
-  /** Nothing stands around the screen, not even the way to the settings. */
+  /** The screen stands alone, even without the button for the settings. */
   readonly alone: boolean;
 }
 
-/** What stands around the current screen. */
+/** The layout around the current screen. */
 export function useChrome(): Chrome {
   const { config } = useSettings().layout;
   const { search } = useLocation();

@@ -12,7 +12,7 @@ export interface ShellParts {
   readonly quickPanel: ReactNode;
 }
 
-/** What a layout arranges. */
+/** The props of a layout. */
 export interface LayoutProps {
   readonly config: LayoutConfig;
   /** None for guests. Without `config.rightSidePanel.display` the panels are left out. */

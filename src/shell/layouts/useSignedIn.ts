@@ -16,7 +16,7 @@ export function useSessionEnd(): void {
       void navigate(loginAddress(pathname + search, endReason()), { replace: true });
       return;
     }
-    // Timers of browsers hold 31 bits; a token that lives longer is looked at again by the next guard.
+    // setTimeout overflows above 2³¹ ms; a token that lives longer is checked by the next guard.
     const timer = setTimeout(() => endSession('expired'), Math.min(expiresAt - Date.now(), 2 ** 31 - 1));
     return () => clearTimeout(timer);
   }, [expiresAt, navigate, pathname, search]);

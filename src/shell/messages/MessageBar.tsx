@@ -68,7 +68,7 @@ function MessageBox({ message, bar }: MessageBoxProps) {
 export function MessageBar() {
   const all = useMessages();
   const bar = useRef<HTMLDivElement>(null);
-  // What tells of a lost connection must be there before it is lost; the first page can do without.
+  // The code that reports a lost connection must be loaded before the connection is lost, but not with the first page.
   const awake = useAwake();
   useEffect(() => {
     if (awake) void loadTexts('messages');

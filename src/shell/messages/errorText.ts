@@ -7,7 +7,7 @@ import { about, Refused, tellRefusal } from './refusal.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an error is called in the texts, and what its text is filled with. */
+/** The text key of an error and its values. */
 export interface ErrorName {
   readonly key: string;
   readonly values: Values;
@@ -26,7 +26,7 @@ const known = [
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** What the first of the API's errors says of itself. Read by shape: who has no client loaded may ask, too. */
+/** The extensions of the API's first error. Read by shape, so that pages without Apollo can use it. */
 function extensionsOf(error: unknown): Values | null {
   const first: unknown = isRecord(error) && Array.isArray(error.errors) ? error.errors[0] : null;
   return isRecord(first) && isRecord(first.extensions) ? first.extensions : null;
@@ -66,10 +66,7 @@ function ofStatus(status: number, response: unknown): ErrorName {
   return { key: `error.${names[status] ?? 'UNEXPECTED'}`, values: {} };
 }
 
-/**
- * What went wrong, as a text that there is: by the code of the API, else by the status of the answer, else that there was
- * no answer, else unexpected.
- */
+/** The text for an error: by the API's code, else by the HTTP status, else as a lost connection, else as unexpected. */
 export function errorName(error: unknown): ErrorName {
   const extensions = extensionsOf(error);
   if (extensions) return ofExtensions(extensions);
@@ -107,7 +104,7 @@ export async function tellError(error: unknown, name?: string): Promise<void> {
   messages.error(about(name, inWords(i18next.t, i18next.language, error)));
 }
 
-/** Tells what a provider of sign-ins said, in its own words (specification, shell §8); what is not its own, in ours. */
+/** Shows a sign-in provider's own message (specification, shell §8); other errors get our texts. */
 export async function tellProviderError(error: unknown): Promise<void> {
   const own =
     error instanceof Error && !(error instanceof Refused) && errorName(error).key === 'error.UNEXPECTED';

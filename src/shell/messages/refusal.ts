@@ -27,7 +27,7 @@ export function refusalText(t: TFunction, language: string, { field, code, param
   return about(item, text);
 }
 
-/** A refusal that is thrown, for whoever does not return them. */
+/** A refusal as an exception, for code that does not return refusals. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

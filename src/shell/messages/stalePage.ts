@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { messages } from './messages.ts';
 
 const lost = new WeakSet<Error>();
-// Before anything is fetched by need: the event comes with the error that whoever waits for the code will get.
+// Registered before any code is loaded on demand: the event holds the same error that the importing code gets.
 addEventListener('vite:preloadError', ({ payload }) => lost.add(payload));
 
 /** Whether the error is that code could not be fetched. */

@@ -1,11 +1,10 @@
 import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { textByKey, useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { BranchHead } from './BranchHead.tsx';
 import styles from './HorizontalNavigation.module.css';
 import type { NavigationBranch, NavigationItem } from './items.ts';
-import { NavigationEntry, NavigationFace } from './NavigationEntry.tsx';
-import { isActive, pageOf, titleOf } from './navigation.rules.ts';
+import { NavigationEntry } from './NavigationEntry.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 /** Specification, shell §9. */
@@ -47,11 +46,7 @@ function useHover() {
 
 function Branch({ item, top }: { readonly item: NavigationBranch; readonly top: boolean }) {
   const id = useId();
-  const { pathname } = useLocation();
   const { open, set, events } = useHover();
-  const t = useTexts('shell');
-  const page = item.type === 'collapse' ? pageOf(item) : null;
-  const expand = { 'aria-expanded': open, 'aria-controls': id, onClick: () => set(!open) };
   const arrow = top ? (
     <ChevronDown aria-hidden="true" />
   ) : (
@@ -59,29 +54,16 @@ function Branch({ item, top }: { readonly item: NavigationBranch; readonly top: 
   );
   return (
     <li className={styles.branch} {...events}>
-      {page ? (
-        <div className={styles.split}>
-          <NavigationEntry item={page} className={styles.item} onChosen={() => set(false)} />
-          <button
-            type="button"
-            className={styles.expand}
-            aria-label={t('navigation.children', { name: titleOf(item, (key) => textByKey(t, key)) })}
-            {...expand}
-          >
-            {arrow}
-          </button>
-        </div>
-      ) : (
-        <button
-          type="button"
-          className={styles.item}
-          data-inside={isActive(item, pathname) || undefined}
-          {...expand}
-        >
-          <NavigationFace item={item} />
-          {arrow}
-        </button>
-      )}
+      <BranchHead
+        item={item}
+        open={open}
+        controls={id}
+        onToggle={() => set(!open)}
+        onChosen={() => set(false)}
+        arrow={arrow}
+        styles={styles}
+        entryClass={styles.item}
+      />
       <ul id={id} className={styles.popup} data-top={top || undefined} hidden={!open}>
         <Items items={item.children} top={false} onChosen={() => set(false)} />
       </ul>

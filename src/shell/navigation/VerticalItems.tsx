@@ -2,10 +2,11 @@ import { ChevronDown } from '@blueprintjs/icons';
 import { type CSSProperties, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { textByKey, useTexts } from '../i18n/useTexts.ts';
+import { BranchHead } from './BranchHead.tsx';
 import type { NavigationCollapse, NavigationGroup, NavigationItem } from './items.ts';
 import styles from './Navigation.module.css';
-import { NavigationEntry, NavigationFace } from './NavigationEntry.tsx';
-import { indentation, isActive, pageOf, titleOf } from './navigation.rules.ts';
+import { NavigationEntry } from './NavigationEntry.tsx';
+import { indentation, isActive, titleOf } from './navigation.rules.ts';
 
 interface Place {
   /** How deep among collapses; 0 at the top. */
@@ -32,16 +33,8 @@ function Group({ item, ...place }: Place & { readonly item: NavigationGroup }) {
 function Collapse({ item, level, onChosen }: Place & { readonly item: NavigationCollapse }) {
   const id = useId();
   const { pathname } = useLocation();
-  const inside = isActive(item, pathname);
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const open = toggled ?? inside;
-  const t = useTexts('shell');
-  const page = pageOf(item);
-  const expand = {
-    'aria-expanded': open,
-    'aria-controls': id,
-    onClick: () => setToggled(!open),
-  };
+  const open = toggled ?? isActive(item, pathname);
   const chevron = (
     <span className={styles.chevron} data-open={open || undefined}>
       <ChevronDown aria-hidden="true" />
@@ -49,24 +42,15 @@ function Collapse({ item, level, onChosen }: Place & { readonly item: Navigation
   );
   return (
     <>
-      {page ? (
-        <div className={styles.split}>
-          <NavigationEntry item={page} onChosen={onChosen} />
-          <button
-            type="button"
-            className={styles.expand}
-            aria-label={t('navigation.children', { name: titleOf(item, (key) => textByKey(t, key)) })}
-            {...expand}
-          >
-            {chevron}
-          </button>
-        </div>
-      ) : (
-        <button type="button" className={styles.item} data-inside={inside || undefined} {...expand}>
-          <NavigationFace item={item} />
-          {chevron}
-        </button>
-      )}
+      <BranchHead
+        item={item}
+        open={open}
+        controls={id}
+        onToggle={() => setToggled(!open)}
+        onChosen={onChosen}
+        arrow={chevron}
+        styles={styles}
+      />
       <ul id={id} className={styles.children} hidden={!open}>
         <VerticalItems items={item.children} level={level + 1} onChosen={onChosen} />
       </ul>

@@ -33,7 +33,7 @@ export function visibleItems(
     }
     return item.type === 'item' && !answers(item.url) ? [] : [item];
   });
-  // A divider divides: not before the first item.
+  // A divider before the first item would divide nothing.
   return visible.filter(({ type }, at) => type !== 'divider' || at > 0);
 }
 

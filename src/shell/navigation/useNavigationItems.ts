@@ -14,7 +14,7 @@ const guest: readonly never[] = [];
 export function useNavigationItems(): readonly NavigationItem[] {
   const answers = useContext(AnswersContext);
   const session = useSession();
-  // A session whose user was lost is asked for again: meanwhile it sees what every user sees.
+  // While a session's user is asked for again, the visitor sees what every user sees.
   const roles = session ? (session.user?.roles ?? ['USER' as const]) : guest;
   return useMemo(() => visibleItems(navigationTree, roles, answers), [roles, answers]);
 }

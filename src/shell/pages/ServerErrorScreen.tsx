@@ -1,10 +1,8 @@
 import { Clipboard } from '@blueprintjs/icons';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../i18n/useTexts.ts';
 import { messages } from '../messages/messages.ts';
 import { Button } from '../ui/Button.tsx';
-import { Screen } from '../ui/Screen.tsx';
-import styles from './ErrorPages.module.css';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** What an administrator asks first: when, where, with which browser. No name and no token. */
 const report = () =>
@@ -20,18 +18,10 @@ export function ServerErrorScreen() {
     );
   };
   return (
-    <Screen title={t('serverError.title')} layout="blank">
-      <div className={styles.page}>
-        <p className={styles.code} aria-hidden="true">
-          500
-        </p>
-        <h1>{t('serverError.title')}</h1>
-        <p className={styles.text}>{t('serverError.text')}</p>
-        <Button icon={<Clipboard aria-hidden="true" />} onClick={copy}>
-          {t('serverError.report')}
-        </Button>
-        <Link to="/">{t('notFound.home')}</Link>
-      </div>
-    </Screen>
+    <ErrorPage code={500} title={t('serverError.title')} text={t('serverError.text')}>
+      <Button icon={<Clipboard aria-hidden="true" />} onClick={copy}>
+        {t('serverError.report')}
+      </Button>
+    </ErrorPage>
   );
 }

@@ -15,7 +15,33 @@ export function LayoutSettings() {
   const vertical = style === 'layout1';
   const words = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }));
-  const { navbar, toolbar, footer } = config;
+  const { navbar } = config;
+  const display = (
+    part: 'navbar' | 'toolbar' | 'footer' | 'leftSidePanel' | 'rightSidePanel',
+    label: string,
+  ) => (
+    <Switch
+      label={label}
+      checked={config[part].display}
+      onChange={(shown) => change({ [part]: { display: shown } })}
+    />
+  );
+  const barPosition = (bar: 'toolbar' | 'footer') => (
+    <Choice
+      label={t('position')}
+      options={words(['above', 'below'], (value) => t(`places.${value}`))}
+      value={config[bar].position}
+      onChange={(position) => change({ [bar]: { position } })}
+    />
+  );
+  const barStyle = (bar: 'toolbar' | 'footer') => (
+    <Choice
+      label={t('style')}
+      options={words(['fixed', 'static'], (value) => t(`barStyles.${value}`))}
+      value={config[bar].style}
+      onChange={(next) => change({ [bar]: { style: next } })}
+    />
+  );
   return (
     <>
       <Choice
@@ -37,11 +63,7 @@ export function LayoutSettings() {
         onChange={(scroll) => change({ scroll })}
       />
       <h3 className={styles.part}>{t('navbar')}</h3>
-      <Switch
-        label={t('display')}
-        checked={navbar.display}
-        onChange={(display) => change({ navbar: { display } })}
-      />
+      {display('navbar', t('display'))}
       {vertical ? (
         <>
           <Switch
@@ -58,56 +80,16 @@ export function LayoutSettings() {
         </>
       ) : null}
       <h3 className={styles.part}>{t('toolbar')}</h3>
-      <Switch
-        label={t('display')}
-        checked={toolbar.display}
-        onChange={(display) => change({ toolbar: { display } })}
-      />
-      <Choice
-        label={t('position')}
-        options={words(['above', 'below'], (value) => t(`places.${value}`))}
-        value={toolbar.position}
-        onChange={(position) => change({ toolbar: { position } })}
-      />
-      {vertical ? (
-        <Choice
-          label={t('style')}
-          options={words(['fixed', 'static'], (value) => t(`barStyles.${value}`))}
-          value={toolbar.style}
-          onChange={(next) => change({ toolbar: { style: next } })}
-        />
-      ) : null}
+      {display('toolbar', t('display'))}
+      {barPosition('toolbar')}
+      {vertical ? barStyle('toolbar') : null}
       <h3 className={styles.part}>{t('footer')}</h3>
-      <Switch
-        label={t('display')}
-        checked={footer.display}
-        onChange={(display) => change({ footer: { display } })}
-      />
-      <Choice
-        label={t('style')}
-        options={words(['fixed', 'static'], (value) => t(`barStyles.${value}`))}
-        value={footer.style}
-        onChange={(next) => change({ footer: { style: next } })}
-      />
-      {vertical ? (
-        <Choice
-          label={t('position')}
-          options={words(['above', 'below'], (value) => t(`places.${value}`))}
-          value={footer.position}
-          onChange={(position) => change({ footer: { position } })}
-        />
-      ) : null}
+      {display('footer', t('display'))}
+      {barStyle('footer')}
+      {vertical ? barPosition('footer') : null}
       <h3 className={styles.part}>{t('sidePanels')}</h3>
-      <Switch
-        label={t('leftSidePanel')}
-        checked={config.leftSidePanel.display}
-        onChange={(display) => change({ leftSidePanel: { display } })}
-      />
-      <Switch
-        label={t('rightSidePanel')}
-        checked={config.rightSidePanel.display}
-        onChange={(display) => change({ rightSidePanel: { display } })}
-      />
+      {display('leftSidePanel', t('leftSidePanel'))}
+      {display('rightSidePanel', t('rightSidePanel'))}
     </>
   );
 }

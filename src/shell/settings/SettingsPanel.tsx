@@ -43,7 +43,7 @@ interface SettingsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Layout, themes and habits of the page, 380 px wide (specification, shell §9). What is chosen holds at once. */
+/** Layout, themes and other settings of the page, 380 px wide (specification, shell §9). Choices apply at once. */
 export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
   const t = useTexts('settings');
   const { customScrollbars, animations, direction } = useSettings();

@@ -88,7 +88,7 @@ const defaults: Omit<Settings, 'layout' | 'direction'> = {
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** The first value with the parts of the second laid over it, at every depth. */
+/** The first value with the parts of the second merged into it, at every depth. */
 export function deepMerge<T extends object, U extends object>(under: T, over: U): T & U {
   const merged = { ...under } as Record<string, unknown>;
   for (const [key, value] of Object.entries(over)) {

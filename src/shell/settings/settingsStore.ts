@@ -8,7 +8,7 @@ import { completeSettings, deepMerge, type Settings, type SomeSettings, withChan
 
 /** index.html reads the same key before first paint. */
 const key = 'watchfloor_settings';
-/** Whose settings were changed and have yet to be kept with them: a page may be left before that. */
+/** The user whose changed settings are not saved yet: the page may be closed before that. */
 const unsavedKey = 'watchfloor_settings_unsaved';
 const saveDelay = 600;
 
@@ -21,7 +21,7 @@ let asked: SomeSettings = {};
 let current = completeSettings({}, 'ltr');
 let saveWithUser: Save | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** Something has yet to be kept with the user: it is newer than what the API tells of them. */
+/** Some changes are not saved yet: they are newer than what the API returns. */
 let unsaved = false;
 let signedInAs: string | null = null;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { lookOf } from './themes.ts';
 
-/** Dresses the page in the settings: theme, direction, motion and scrollbars, by attributes that the styles read. */
+/** Applies the settings to the page: theme, direction, motion and scrollbars, by attributes that the styles read. */
 export function applySettings({ theme, direction, animations, customScrollbars }: Settings): void {
   const { documentElement: html } = document;
   const { mode, accent } = lookOf(theme.main);

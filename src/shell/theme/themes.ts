@@ -2,7 +2,7 @@ import type { ScopeTheme, ThemeName } from '../settings/settings.ts';
 
 export type ColourMode = 'dark' | 'light';
 
-/** What an element wears: the ground of a mode with an accent's colours on it. */
+/** The look of an element: the background of a mode with the colours of an accent. */
 export interface Look {
   readonly mode: ColourMode;
   /** A set of colours in accents.css; `default` has none there, being the modes' own. */
@@ -25,5 +25,5 @@ export function scopeLook(scope: ScopeTheme, main: ThemeName): Look {
   return lookOf(scope);
 }
 
-/** What an element carries to wear the look. */
+/** The attributes that give an element the look. */
 export const lookProps = ({ mode, accent }: Look) => ({ 'data-mode': mode, 'data-accent': accent });

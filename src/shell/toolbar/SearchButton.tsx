@@ -12,7 +12,7 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Box = useLoaded(load, open ? 'opened' : null, close);
-  // Heard from the moment that the toolbar is seen, not after it was painted.
+  // A layout effect, so that the shortcut works as soon as the toolbar is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -9,7 +9,7 @@ import { toneColour } from './tones.ts';
 
 const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
 
-/** Without the drawing there is still the table, so a chunk that cannot be fetched is no error of the screen. */
+/** When the drawing's code cannot be loaded, the table of numbers is still there, so the screen shows no error. */
 class DrawingBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -20,7 +20,7 @@ const Canvas = memo(({ options }: { readonly options: Highcharts.Options }) => (
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Drawn after the page has answered: ten charts at once would hold back the repaint that somebody waits for. */
+/** Drawn after the next paint: ten charts at once would delay what somebody is waiting for. */
 function Drawing(props: DrawnChart) {
   const shown = useAfterPaint(props);
   const rightToLeft = useAfterPaint(useSetting(({ direction }) => direction === 'rtl'));

@@ -8,7 +8,7 @@ interface StateShapeProps {
   readonly size?: number;
 }
 
-/** A state's shape in its colour. It says nothing to a screen reader: the word beside it does. */
+/** A state's shape in its colour. Hidden from screen readers: the word beside it says the same. */
 export function StateShape({ shape, tone, size = 12 }: StateShapeProps) {
   const { path, filled, width } = outlines[shape];
   return (

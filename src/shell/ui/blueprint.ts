@@ -1,5 +1,6 @@
 /**
- * The classes of Blueprint that we wear. Its own list of all classes would be 1 kB of every first load, for a few words.
+ * The CSS classes of Blueprint that we use. Its own list of all classes would be 1 kB of every first load, for a few
+ * words.
  */
 export const bp = {
   button: 'bp6-button',

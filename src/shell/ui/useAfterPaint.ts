@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was before the last frame: what is dear to draw follows after the page has shown the rest. */
+/** The value of the frame before: expensive drawings follow after the rest of the page has been painted. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 /** Milliseconds after which a screen that nobody touches, for example on a wall, is awake too. */
 const REST = 8_000;
 
-/** Whether what the first page can do without may be fetched: the user has stirred or some time has passed. */
+/** Whether code that the first page does not need may be loaded: after the user's first input or some time. */
 export function useAwake(): boolean {
   const [awake, setAwake] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function useSelection<Row extends { readonly id: string }>(rows: readonly
   return useMemo(() => {
     const selected = chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id));
     const all = rows.length > 0 && selected.length === rows.length;
-    // Two quick clicks may come before the first is drawn, so each change begins with what the other has left.
+    // A second click may come before the first is rendered, so each change starts from the latest state.
     const order = rows.map(({ id }) => id);
     const change = (next: (ids: ReadonlySet<string>) => ReadonlySet<string>) =>
       setChosen((before) => next(new Set(order.filter((id) => before.has(id)))));

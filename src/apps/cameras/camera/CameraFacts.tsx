@@ -5,7 +5,7 @@ import { Widget } from '~/shell/ui/Widget.tsx';
 import styles from './Camera.module.css';
 import type { ShownCamera } from './shownCamera.ts';
 
-/** What is written of the camera in the registry. */
+/** The camera's data in the registry. */
 export function CameraFacts({ camera }: { readonly camera: ShownCamera }) {
   const t = useTexts('cameras');
   const f = useFormat();

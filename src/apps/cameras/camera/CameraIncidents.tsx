@@ -15,7 +15,7 @@ interface CameraIncidentsProps {
   readonly open: CameraScreenQuery['openIncidents'];
 }
 
-/** What is open on the camera, and the way to all that was. */
+/** The camera's open incidents, with a link to all of them. */
 export function CameraIncidents({ camera: { id, incidentCount }, open }: CameraIncidentsProps) {
   const t = useTexts('cameras');
   const f = useFormat();

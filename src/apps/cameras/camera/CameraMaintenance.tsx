@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
-import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { WidgetBoundary } from '~/shell/preload/WidgetBoundary.tsx';
 import { Button } from '~/shell/ui/Button.tsx';
-import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import {
   CameraMaintenanceDocument,
@@ -27,16 +26,9 @@ interface CameraMaintenanceProps {
 export function CameraMaintenance(props: CameraMaintenanceProps) {
   const title = useTexts('cameras')('maintenance.title');
   return (
-    <DataBoundary
-      skeleton={<Widget title={title} loading skeletonHeight={60} />}
-      failed={(error, retry) => (
-        <Widget title={title}>
-          <ErrorState error={error} onRetry={retry} />
-        </Widget>
-      )}
-    >
+    <WidgetBoundary title={title} skeletonHeight={60}>
       <Windows {...props} />
-    </DataBoundary>
+    </WidgetBoundary>
   );
 }
 

@@ -19,7 +19,7 @@ import { CameraBody } from './CameraBody.tsx';
 import { cameraPageUrl } from './cameraPeriod.ts';
 import { useViewRecord } from './useViewRecord.ts';
 
-/** One camera: its picture, how it is and why, how it was, and what is done about it. */
+/** One camera: its picture, its state with the reason, its history, its incidents and maintenance. */
 export function CameraScreen() {
   const { id = '' } = useParams();
   useAddressCheck(cameraPageUrl);

@@ -3,8 +3,8 @@ import { StateBadge } from '~/features/cameras/StateBadges.tsx';
 import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedPages } from '~/shell/preload/usePreloadedPages.ts';
+import { WidgetBoundary } from '~/shell/preload/WidgetBoundary.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
@@ -23,16 +23,9 @@ interface DowntimeLogProps {
 export function DowntimeLog(props: DowntimeLogProps) {
   const title = useTexts('cameras')('log.title');
   return (
-    <DataBoundary
-      skeleton={<Widget title={title} loading skeletonHeight={240} />}
-      failed={(error, retry) => (
-        <Widget title={title}>
-          <ErrorState error={error} onRetry={retry} />
-        </Widget>
-      )}
-    >
+    <WidgetBoundary title={title} skeletonHeight={240}>
       <Log {...props} />
-    </DataBoundary>
+    </WidgetBoundary>
   );
 }
 

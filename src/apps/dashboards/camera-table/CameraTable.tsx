@@ -44,7 +44,7 @@ function CameraLines() {
   const { data, key, pages, error, refetch } = usePreloadedPages(CameraTableDocument, CAMERA_PAGE);
   useLiveRefetch(refetch);
   const page = data.cameras;
-  // Rows that stand in until the asked ones come lend them no order to keep.
+  // Rows of the previous query, which are shown until the new ones arrive, must not decide the order of the new ones.
   const { rows, hold } = useSteadyOrder(page.nodes, idOf, key);
   const { hasNextPage, endCursor } = page.pageInfo;
   return (

@@ -5,14 +5,17 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useDrilldownOutagesQuery } from './DrilldownOutages.generated.ts';
+import type { TableColumn } from '~/shell/ui/table.ts';
+import { DrilldownOutagesDocument, type DrilldownOutagesQuery } from './DrilldownOutages.generated.ts';
+import { useDrawerPages } from './useDrawerPages.ts';
 import { useDrilldown } from './useDrilldown.ts';
 
 interface Span {
   readonly from: string;
   readonly to: string;
 }
+
+type Line = DrilldownOutagesQuery['statusTransitions']['nodes'][number];
 
 interface DrilldownOutagesProps {
   /** The stretch of time; null while the drawer is closed. */
@@ -25,41 +28,32 @@ function OutagesList({ from, to }: Span) {
   const f = useFormat();
   const reasonText = useReasonText();
   const { openCamera } = useDrilldown();
-  const pages = usePages(`${from} ${to}`);
-  const { data, previousData, error, refetch } = useDrilldownOutagesQuery({
-    variables: { at: { from, to }, first: PAGE_SIZE, after: pages.after },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, body } = useDrawerPages(DrilldownOutagesDocument, { at: { from, to } });
+  const columns: TableColumn<Line>[] = [
+    {
+      id: 'camera',
+      title: t('cameras.column.camera'),
+      cell: ({ camera }) => <span dir="auto">{camera.name}</span>,
+    },
+    { id: 'at', title: t('outages.at'), cell: ({ at }) => f.date(at, 'dateTime') },
+    {
+      id: 'lasted',
+      title: t('outages.lasted'),
+      cell: ({ durationSeconds }) => f.duration(durationSeconds),
+    },
+    { id: 'reason', title: t('outages.reason'), cell: ({ reason }) => reasonText(reason) },
+    {
+      id: 'now',
+      title: t('outages.now'),
+      cell: ({ camera }) => <StateBadge state={camera.state} plain />,
+    },
+  ];
   return (
-    <PagedBody
-      page={(data ?? previousData)?.statusTransitions}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      pages={pages}
-      empty={t('outages.empty')}
-    >
+    <PagedBody page={data?.statusTransitions} empty={t('outages.empty')} {...body}>
       {({ nodes }) => (
         <DataTable
           label={t('outages.title')}
-          columns={[
-            {
-              id: 'camera',
-              title: t('cameras.column.camera'),
-              cell: ({ camera }) => <span dir="auto">{camera.name}</span>,
-            },
-            { id: 'at', title: t('outages.at'), cell: ({ at }) => f.date(at, 'dateTime') },
-            {
-              id: 'lasted',
-              title: t('outages.lasted'),
-              cell: ({ durationSeconds }) => f.duration(durationSeconds),
-            },
-            { id: 'reason', title: t('outages.reason'), cell: ({ reason }) => reasonText(reason) },
-            {
-              id: 'now',
-              title: t('outages.now'),
-              cell: ({ camera }) => <StateBadge state={camera.state} plain />,
-            },
-          ]}
+          columns={columns}
           rows={nodes}
           rowId={({ id }) => id}
           onSelect={({ camera }) => openCamera(camera.id)}

@@ -5,14 +5,17 @@ import { browserZone } from '~/shell/i18n/zone.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { PagedBody } from '~/shell/ui/PagedBody.tsx';
-import { PAGE_SIZE, usePages } from '~/shell/ui/usePages.ts';
-import { useDrilldownVisitsQuery } from './DrilldownVisits.generated.ts';
+import type { TableColumn } from '~/shell/ui/table.ts';
+import { DrilldownVisitsDocument, type DrilldownVisitsQuery } from './DrilldownVisits.generated.ts';
+import { useDrawerPages } from './useDrawerPages.ts';
 
 interface Choice {
   readonly period: Period;
   /** Null for all devices. */
   readonly device: DeviceKind | null;
 }
+
+type Line = DrilldownVisitsQuery['visits']['nodes'][number];
 
 interface DrilldownVisitsProps {
   /** Which visits; null while the drawer is closed. */
@@ -25,48 +28,32 @@ const seconds = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
 function VisitsList({ period, device }: Choice) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const pages = usePages(`${period} ${device}`);
-  const { data, previousData, error, refetch } = useDrilldownVisitsQuery({
-    variables: {
-      filter: { period, zone: browserZone(), devices: device ? [device] : null },
-      first: PAGE_SIZE,
-      after: pages.after,
-    },
-    fetchPolicy: 'cache-and-network',
+  const { data, body } = useDrawerPages(DrilldownVisitsDocument, {
+    filter: { period, zone: browserZone(), devices: device ? [device] : null },
   });
+  const columns: TableColumn<Line>[] = [
+    {
+      id: 'member',
+      title: t('visits.member'),
+      cell: ({ member }) => <span dir="auto">{member?.name ?? t('visits.outside')}</span>,
+    },
+    {
+      id: 'started',
+      title: t('visits.started'),
+      cell: ({ startedAt }) => f.date(startedAt, 'dateTime'),
+    },
+    {
+      id: 'lasted',
+      title: t('visits.lasted'),
+      cell: ({ startedAt, lastSeenAt }) => f.duration(seconds(startedAt, lastSeenAt)),
+    },
+    { id: 'views', title: t('visitors.views'), align: 'end', cell: ({ views }) => f.number(views) },
+    { id: 'device', title: t('devices.device'), cell: (visit) => t(`device.${visit.device}`) },
+  ];
   return (
-    <PagedBody
-      page={(data ?? previousData)?.visits}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      pages={pages}
-      empty={t('visits.empty')}
-    >
+    <PagedBody page={data?.visits} empty={t('visits.empty')} {...body}>
       {({ nodes }) => (
-        <DataTable
-          label={t('visits.title')}
-          columns={[
-            {
-              id: 'member',
-              title: t('visits.member'),
-              cell: ({ member }) => <span dir="auto">{member?.name ?? t('visits.outside')}</span>,
-            },
-            {
-              id: 'started',
-              title: t('visits.started'),
-              cell: ({ startedAt }) => f.date(startedAt, 'dateTime'),
-            },
-            {
-              id: 'lasted',
-              title: t('visits.lasted'),
-              cell: ({ startedAt, lastSeenAt }) => f.duration(seconds(startedAt, lastSeenAt)),
-            },
-            { id: 'views', title: t('visitors.views'), align: 'end', cell: ({ views }) => f.number(views) },
-            { id: 'device', title: t('devices.device'), cell: (visit) => t(`device.${visit.device}`) },
-          ]}
-          rows={nodes}
-          rowId={({ id }) => id}
-        />
+        <DataTable label={t('visits.title')} columns={columns} rows={nodes} rowId={({ id }) => id} />
       )}
     </PagedBody>
   );

@@ -10,6 +10,13 @@ export function useDrilldown() {
     (camera: string) => change({ camera, behind: { kind: 'camera' } }, { step: true }),
     [change],
   );
+  /** Opens the outages of a stretch of time; nothing where a chart has none. */
+  const openOutages = useCallback(
+    (span: { readonly from: string; readonly to: string } | undefined) => {
+      if (span) open({ kind: 'outages', from: span.from, to: span.to });
+    },
+    [open],
+  );
   const close = useCallback(() => change({ behind: null }), [change]);
-  return { behind: url.behind, open, openCamera, close };
+  return { behind: url.behind, open, openCamera, openOutages, close };
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { incidentsPath } from '~/apps/incidents/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -7,6 +6,7 @@ import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
 import type { ConversionFragment } from './Conversion.generated.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
+import { useOpenIncidents } from './useOpenIncidents.ts';
 import { useShares } from './useShares.ts';
 import styles from './widgets.module.css';
 
@@ -15,7 +15,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share, points } = useShares();
-  const navigate = useNavigate();
+  const openIncidents = useOpenIncidents();
   const { from, to, value, target, targetSeconds, ofTarget, days } = data.incidentConversion;
   return (
     <DashboardWidget name="conversion">
@@ -45,10 +45,7 @@ export function Conversion({ data }: { readonly data: ConversionFragment }) {
           max={1}
           height={148}
           target={{ value: target, label: t('conversion.target', { target: f.percent(target, 0) }) }}
-          onSelect={(index) => {
-            const day = days[index];
-            if (day) void navigate(incidentsPath({ from: day.from, to: day.to }));
-          }}
+          onSelect={(index) => openIncidents(days[index])}
         />
       </div>
     </DashboardWidget>

@@ -1,7 +1,6 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { dashboardChoices, deviceRanges, periodOf } from '../screenVariables.ts';
@@ -9,11 +8,12 @@ import { DashboardWidget } from './DashboardWidget.tsx';
 import type { DeviceShareFragment } from './DeviceShare.generated.ts';
 import styles from './DeviceShare.module.css';
 import { DeviceShareRow } from './DeviceShareRow.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
 import { useShares } from './useShares.ts';
 
 const tones = ['chart-1', 'chart-2', 'chart-3'] as const;
 
-/** On what the visits were made. A range without visits has no shares, which is not 0 %. */
+/** The devices that visits were made with. A range without visits has no shares, which is not the same as 0 %. */
 export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
@@ -24,14 +24,7 @@ export function DeviceShare({ data }: { readonly data: DeviceShareFragment }) {
   return (
     <DashboardWidget
       name="devices"
-      actions={
-        <UrlTabs
-          definition={dashboardChoices}
-          name="device"
-          label={t('range.label')}
-          options={deviceRanges.map((value) => ({ value, label: t(`range.${value}`) }))}
-        />
-      }
+      actions={<RangeChoice name="device" ranges={deviceRanges} text={(value) => t(`range.${value}`)} />}
     >
       <div className={styles.body}>
         <Chart

@@ -1,32 +1,27 @@
-import { useNavigate } from 'react-router-dom';
 import { incidentsPath } from '~/apps/incidents/paths.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { changeLook } from '~/shell/ui/changeLook.ts';
-import { Metric } from '~/shell/ui/Metric.tsx';
+import { CountMetric } from './CountMetric.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { ImpressionsFragment } from './Impressions.generated.ts';
+import { useOpenIncidents } from './useOpenIncidents.ts';
 import styles from './widgets.module.css';
 
 /** How many incidents the cameras raised in 30 days; a day opens its incidents. */
 export function Impressions({ data }: { readonly data: ImpressionsFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const navigate = useNavigate();
+  const openIncidents = useOpenIncidents();
   const { from, to, total, previousTotal, buckets } = data.impressions;
-  const difference = total - previousTotal;
   return (
     <DashboardWidget name="impressions">
       <div className={styles.stack}>
-        <Metric
-          value={f.number(total)}
-          label={t('impressions.value')}
+        <CountMetric
+          name="impressions"
+          count={total}
+          previous={previousTotal}
           to={incidentsPath({ from, to })}
-          change={{
-            ...changeLook(difference),
-            text: t('impressions.change', { change: f.change(difference, 'number') }),
-          }}
         />
         <Chart
           kind="line"
@@ -39,10 +34,7 @@ export function Impressions({ data }: { readonly data: ImpressionsFragment }) {
           min={0}
           whole
           height={112}
-          onSelect={(index) => {
-            const day = buckets[index];
-            if (day) void navigate(incidentsPath({ from: day.from, to: day.to }));
-          }}
+          onSelect={(index) => openIncidents(buckets[index])}
         />
       </div>
     </DashboardWidget>

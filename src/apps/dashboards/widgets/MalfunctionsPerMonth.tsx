@@ -16,7 +16,7 @@ const AXIS_TOP = 5;
 export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerMonthFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
-  const { open } = useDrilldown();
+  const { openOutages } = useDrilldown();
   const { year, total, months } = data.malfunctions;
   const years = data.malfunctionYears.map((each) => ({ value: each, label: String(each) }));
   const [first, last] = [months[0], months.at(-1)];
@@ -30,7 +30,7 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
         <Metric
           value={f.number(total)}
           label={t('malfunctions.total', { year })}
-          onSelect={() => first && last && open({ kind: 'outages', from: first.from, to: last.to })}
+          onSelect={() => openOutages(first && last && { from: first.from, to: last.to })}
         />
         <Chart
           kind="area"
@@ -43,10 +43,7 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
           max={Math.max(AXIS_TOP, ...counts.map((count) => count ?? 0))}
           whole
           height={248}
-          onSelect={(index) => {
-            const month = months[index];
-            if (month) open({ kind: 'outages', from: month.from, to: month.to });
-          }}
+          onSelect={(index) => openOutages(months[index])}
         />
       </div>
     </DashboardWidget>

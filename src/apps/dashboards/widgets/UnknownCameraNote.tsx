@@ -14,7 +14,7 @@ export function UnknownCameraNote() {
     skip: selectedId === null,
     errorPolicy: 'all',
   });
-  // The drawer may have been told before: then the cache knows that there is none.
+  // The drawer may have asked before: then the cache knows that there is no such camera.
   const unknown = data?.camera === null && (!error || hasCode(error, 'NOT_FOUND'));
   if (selectedId === null || !unknown) return null;
   return (

@@ -3,11 +3,11 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { changeLook, pointsOf } from '~/shell/ui/changeLook.ts';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { dashboardChoices, trendRanges } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
 import type { UptimeTrendFragment } from './UptimeTrend.generated.ts';
 import { useShares } from './useShares.ts';
 import styles from './widgets.module.css';
@@ -21,27 +21,20 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
   const t = useTexts('dashboards');
   const f = useFormat();
   const { share, points: inPoints } = useShares();
-  const { open } = useDrilldown();
+  const { openOutages } = useDrilldown();
   const { trend: range } = useUrl(dashboardChoices).url;
   const { from, to, uptime, change, coverage, points } = data.uptimeTrend;
   const values = points.map((point) => point.uptime);
   return (
     <DashboardWidget
       name="trend"
-      actions={
-        <UrlTabs
-          definition={dashboardChoices}
-          name="trend"
-          label={t('range.label')}
-          options={trendRanges.map((value) => ({ value, label: t(`trend.range.${value}`) }))}
-        />
-      }
+      actions={<RangeChoice name="trend" ranges={trendRanges} text={(value) => t(`trend.range.${value}`)} />}
     >
       <div className={styles.stack}>
         <Metric
           value={share(uptime)}
           label={t('trend.value', { coverage: share(coverage) })}
-          onSelect={() => open({ kind: 'outages', from, to })}
+          onSelect={() => openOutages({ from, to })}
           change={
             change === null
               ? undefined
@@ -62,10 +55,7 @@ export function UptimeTrend({ data }: { readonly data: UptimeTrendFragment }) {
           min={floorOf(values)}
           max={1}
           height={112}
-          onSelect={(index) => {
-            const point = points[index];
-            if (point) open({ kind: 'outages', from: point.from, to: point.to });
-          }}
+          onSelect={(index) => openOutages(points[index])}
         />
       </div>
     </DashboardWidget>

@@ -2,11 +2,11 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
 import { Metric } from '~/shell/ui/Metric.tsx';
-import { UrlTabs } from '~/shell/ui/UrlTabs.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
 import { dashboardChoices, periodOf, visitorDays } from '../screenVariables.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
 import type { VisitorsAndViewsFragment } from './VisitorsAndViews.generated.ts';
 import styles from './widgets.module.css';
 
@@ -23,14 +23,7 @@ export function VisitorsAndViews({ data }: { readonly data: VisitorsAndViewsFrag
   return (
     <DashboardWidget
       name="visitors"
-      actions={
-        <UrlTabs
-          definition={dashboardChoices}
-          name="visitors"
-          label={t('range.label')}
-          options={visitorDays.map((value) => ({ value, label: t(`range.${value}`) }))}
-        />
-      }
+      actions={<RangeChoice name="visitors" ranges={visitorDays} text={(value) => t(`range.${value}`)} />}
     >
       <div className={styles.stack}>
         <div className={styles.numbers}>

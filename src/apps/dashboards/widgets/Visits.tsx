@@ -1,9 +1,8 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
-import { changeLook } from '~/shell/ui/changeLook.ts';
-import { Metric } from '~/shell/ui/Metric.tsx';
 import { useDrilldown } from '../drilldown/useDrilldown.ts';
+import { CountMetric } from './CountMetric.tsx';
 import { DashboardWidget } from './DashboardWidget.tsx';
 import type { VisitsFragment } from './Visits.generated.ts';
 import styles from './widgets.module.css';
@@ -14,20 +13,11 @@ export function Visits({ data }: { readonly data: VisitsFragment }) {
   const f = useFormat();
   const { open } = useDrilldown();
   const { visits, previousVisits, buckets } = data.visitsOfWeek;
-  const difference = visits - previousVisits;
   const openVisits = () => open({ kind: 'visits', period: 'LAST_7_DAYS', device: null });
   return (
     <DashboardWidget name="visits">
       <div className={styles.stack}>
-        <Metric
-          value={f.number(visits)}
-          label={t('visits.value')}
-          onSelect={openVisits}
-          change={{
-            ...changeLook(difference),
-            text: t('visits.change', { change: f.change(difference, 'number') }),
-          }}
-        />
+        <CountMetric name="visits" count={visits} previous={previousVisits} onSelect={openVisits} />
         <Chart
           kind="column"
           label={t('visits.chart')}

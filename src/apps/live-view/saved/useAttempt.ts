@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { type Refusal, tellRefusal } from '~/shell/messages/refusal.ts';
 
-interface Payload {
+/** What the API answers to an attempt. */
+export interface Attempted {
   readonly errors?: readonly Refusal[];
 }
 
@@ -13,7 +14,7 @@ interface Payload {
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(
-    async <Result extends Payload>(
+    async <Result extends Attempted>(
       name: string,
       work: () => Promise<Result | undefined>,
     ): Promise<Result | null> => {

@@ -15,6 +15,7 @@ import {
 } from './saved.generated.ts';
 import { inputOf } from './savedView.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useRemoval } from './useRemoval.ts';
 
 export interface SavedWalls {
   readonly busy: boolean;
@@ -37,7 +38,6 @@ export function useSavedWalls(
 ): SavedWalls {
   const client = useApolloClient();
   const t = useTexts('live-view');
-  const shell = useTexts('shell');
   const { busy, attempt } = useAttempt();
 
   type Input = UpdateWallMutationVariables['input'];
@@ -48,21 +48,17 @@ export function useSavedWalls(
     if (kept) messages.success(done);
     return kept !== null;
   };
-  const restore = async ({ id, name }: SavedWallFragment) => {
-    const restored = await attempt(name, async () => {
-      const { data } = await client.mutate({
-        mutation: RestoreWallDocument,
-        variables: { id },
-      });
-      return data?.restoreWall;
-    });
-    if (!restored) return;
-    await refetch();
-    change({ ...unchanged, wall: id });
-    messages.info(t('saved.restored', { name }));
-  };
+  const removal = useRemoval({
+    remove: async (id) =>
+      (await client.mutate({ mutation: RemoveWallDocument, variables: { id } })).data ? {} : undefined,
+    restore: async (id) =>
+      (await client.mutate({ mutation: RestoreWallDocument, variables: { id } })).data?.restoreWall,
+    refetch,
+    onRemoved: () => change({ ...unchanged, wall: null }),
+    onRestored: (wall) => change({ ...unchanged, wall }),
+  });
   return {
-    busy,
+    busy: busy || removal.busy,
     async save(wall) {
       const kept = await update(wall, inputOf(view), t('saved.saved', { name: wall.name }));
       if (kept) change(unchanged);
@@ -83,21 +79,6 @@ export function useSavedWalls(
     },
     share: (wall, shared) =>
       update(wall, { shared }, t(shared ? 'saved.shared' : 'saved.unshared', { name: wall.name })),
-    async remove(wall) {
-      const removed = await attempt(wall.name, async () => {
-        const { data } = await client.mutate({
-          mutation: RemoveWallDocument,
-          variables: { id: wall.id },
-        });
-        return data ? {} : undefined;
-      });
-      if (!removed) return;
-      change({ ...unchanged, wall: null });
-      await refetch();
-      messages.success(t('saved.removed', { name: wall.name }), {
-        label: shell('undo'),
-        run: () => void restore(wall),
-      });
-    },
+    remove: removal.remove,
   };
 }

@@ -10,7 +10,7 @@ import {
   RestoreTourDocument,
   UpdateTourDocument,
 } from '../saved/saved.generated.ts';
-import { useAttempt } from '../saved/useAttempt.ts';
+import { useRemoval } from '../saved/useRemoval.ts';
 
 export interface SavedTours {
   readonly busy: boolean;
@@ -24,8 +24,6 @@ export interface SavedTours {
 export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
   const client = useApolloClient();
   const t = useTexts('live-view');
-  const shell = useTexts('shell');
-  const { busy, attempt } = useAttempt();
   const write = async (tour: SavedTourFragment | null, input: TourInput) => {
     if (!tour) {
       const { data } = await client.mutate({ mutation: CreateTourDocument, variables: { input } });
@@ -34,18 +32,13 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
     const variables = { id: tour.id, input };
     return (await client.mutate({ mutation: UpdateTourDocument, variables })).data?.updateTour;
   };
-  const restore = async ({ id, name }: SavedTourFragment) => {
-    const restored = await attempt(name, async () => {
-      const { data } = await client.mutate({
-        mutation: RestoreTourDocument,
-        variables: { id },
-      });
-      return data?.restoreTour;
-    });
-    if (!restored) return;
-    await refetch();
-    messages.info(t('saved.restored', { name }));
-  };
+  const { busy, remove } = useRemoval({
+    remove: async (id) =>
+      (await client.mutate({ mutation: RemoveTourDocument, variables: { id } })).data ? {} : undefined,
+    restore: async (id) =>
+      (await client.mutate({ mutation: RestoreTourDocument, variables: { id } })).data?.restoreTour,
+    refetch,
+  });
   return {
     busy,
     async save(tour, input) {
@@ -55,20 +48,6 @@ export function useSavedTours(refetch: () => Promise<unknown>): SavedTours {
       messages.success(t('saved.saved', { name: kept.tour.name }));
       return [];
     },
-    async remove(tour) {
-      const removed = await attempt(tour.name, async () => {
-        const { data } = await client.mutate({
-          mutation: RemoveTourDocument,
-          variables: { id: tour.id },
-        });
-        return data ? {} : undefined;
-      });
-      if (!removed) return;
-      await refetch();
-      messages.success(t('saved.removed', { name: tour.name }), {
-        label: shell('undo'),
-        run: () => void restore(tour),
-      });
-    },
+    remove,
   };
 }

@@ -28,10 +28,10 @@ function Detail({ marker }: { readonly marker: MapMarker }) {
   );
 }
 
-/** How many cameras are drawn now, alone or in clusters: a map that is blank has loaded, too. */
+/** How many cameras are drawn now, alone or in clusters; a blank map also reports that it has loaded. */
 function drawn(map: EngineInstance): number {
   const found = map.queryRenderedFeatures({ layers: ['clusters', 'cameras'] });
-  // A feature at the edge of two tiles is found in both.
+  // A feature at the edge of two tiles is reported by both.
   const counts = found.map(({ properties }) => [
     properties.cluster_id ?? properties.id,
     Number(properties.point_count ?? 1),

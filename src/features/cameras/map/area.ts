@@ -2,7 +2,7 @@ import type { CameraState } from '~/graphql/types.generated.ts';
 import { cameraStateLook } from '../states.ts';
 import type { Area, Box, MapMarker } from './mapTypes.ts';
 
-/** What needs somebody most stands last: a group of cameras looks like the worst of them. */
+/** The state that needs attention most is last: a cluster looks like the worst of its cameras. */
 const worstLast: readonly CameraState[] = ['UP', 'PAUSED', 'MAINTENANCE', 'DEGRADED', 'UNKNOWN', 'DOWN'];
 
 export const worstFirst: readonly CameraState[] = [...worstLast].reverse();

@@ -1,7 +1,7 @@
 import type { Problem } from '../player.rules.ts';
 import type { TileCamera, TileStream } from '../video.types.ts';
 
-/** What has come of a source so far. */
+/** The counters of a source so far. */
 export interface Look {
   /** Pictures presented since it was opened: not received, not decoded, but shown. */
   readonly frames: number;
@@ -9,7 +9,7 @@ export interface Look {
   readonly dropped: number;
   /** Received since it was opened; null where nothing is received or nobody counts. */
   readonly bytes: number | null;
-  /** How often the picture was proven to be another than before: it stands as long as the picture stands still. */
+  /** How often the picture was proven to have changed; it does not grow while the picture stands still. */
   readonly renewals: number;
   /** Pixels of the picture, 0 before the first. */
   readonly width: number;

@@ -1,5 +1,5 @@
 const idle: HTMLVideoElement[] = [];
-/** Decoders are dear: what a wall of 16 leaves behind is kept for the next page of it, more is let go. */
+/** Video decoders are expensive: up to 16 elements are kept for the wall's next page, further ones are released. */
 const MOST_IDLE = 16;
 
 /** A `<video>` that plays by itself, silent; one that was given back, else a new one. */

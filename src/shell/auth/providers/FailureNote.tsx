@@ -3,7 +3,7 @@ import { useErrorText } from '../../messages/errorText.ts';
 import styles from '../GuestFrame.module.css';
 import type { SignInFailure } from './signInFailure.ts';
 
-/** Why a sign-in with a provider did not come about; what the provider itself says stands there in its own words. */
+/** Why a sign-in with a provider failed; the provider's own message is shown unchanged. */
 export function FailureNote({ failure }: { readonly failure: SignInFailure }) {
   const t = useTexts('auth');
   const errorText = useErrorText();

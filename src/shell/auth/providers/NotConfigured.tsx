@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../GuestFrame.module.css';
 import { warnUninitialised } from './providerSession.ts';
 
-/** There is no sign-in with this provider here, and what to do instead. */
+/** Says that sign-in with this provider is not configured, and what to do instead. */
 export function NotConfigured({ provider }: { readonly provider: IdentityProvider }) {
   const t = useTexts('auth');
   useEffect(() => warnUninitialised(provider), [provider]);

@@ -5,7 +5,7 @@ import { leaveOpenId } from './openId.ts';
 import { accessToken, keptProof } from './openIdTokens.ts';
 import type { ProviderProfile, ProviderSession } from './providerSession.ts';
 
-/** Of the provider's user, what the specification reads (shell §3). What is not as expected counts as not there. */
+/** Of the provider's user, what the specification reads (shell §3). Parts of an unexpected type count as missing. */
 const profile = z.object({
   username: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),

@@ -25,7 +25,7 @@ let started: Auth | undefined;
 function authOf({ apiKey, authDomain, projectId, authUrl }: FirebaseSettings): Auth {
   if (started) return started;
   const app = getApps()[0] ?? initializeApp({ apiKey, authDomain, projectId });
-  // Without the parts for pop-ups, which load scripts from elsewhere.
+  // Without the parts for pop-ups, which load scripts from other sites.
   started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (authUrl) connectAuthEmulator(started, authUrl, { disableWarnings: true });
   return started;
@@ -41,7 +41,7 @@ export async function registerWithFirebase(settings: FirebaseSettings, input: Re
   const { displayName, email, password } = input;
   const { user } = await createUserWithEmailAndPassword(authOf(settings), email.trim(), password);
   await updateProfile(user, { displayName: displayName.trim() });
-  // The name stands in tokens that are made from now on.
+  // Only tokens that are made from now on contain the name.
   await user.getIdToken(true);
 }
 

@@ -4,7 +4,7 @@ import { readSession } from '../session.ts';
 
 const markKey = 'watchfloor_provider';
 
-/** The provider that signed in whoever is or was last signed in here; null for an account of ours. */
+/** The provider of the current or last user of this browser; null for one of our own accounts. */
 export const signedInWith = (): IdentityProvider | null => readStored(markKey) as IdentityProvider | null;
 
 /**

@@ -10,7 +10,7 @@ import { SignInFailure } from './signInFailure.ts';
 
 type OpenIdProvider = Exclude<IdentityProvider, 'FIREBASE'>;
 
-/** Begun here, ended at /callback: it lies in the session storage of the tab meanwhile. */
+/** The sign-in begins here and ends at /callback; meanwhile it is kept in the tab's session storage. */
 const attempt = z.object({
   provider: z.enum(['AUTH0', 'KAKAO']),
   state: z.string(),
@@ -23,7 +23,7 @@ const attempt = z.object({
 const attemptKey = 'watchfloor_sign_in';
 const leftKey = 'watchfloor_left_provider';
 
-/** Specification, shell §7, with what Auth0 asks of who reads and changes the own account. */
+/** Specification, shell §7, and the scopes that Auth0 requires for reading and changing one's own account. */
 const scopes: Readonly<Record<OpenIdProvider, string>> = {
   AUTH0: 'openid profile email user_metadata read:current_user update:current_user_metadata',
   KAKAO: 'openid profile_nickname profile_image account_email',
@@ -68,7 +68,7 @@ export async function leaveFor(
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     ...(provider === 'AUTH0' ? { audience: new URL('/api/v2/', settings.issuer).href } : {}),
-    // Whoever signed out here is asked again: others may sit at the same machine.
+    // After a logout the provider asks for the password again: somebody else may use the same machine.
     ...(readStored(leftKey) ? { prompt: 'login' } : {}),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -78,7 +78,7 @@ export async function leaveFor(
   location.assign(url);
 }
 
-/** Who comes back by the browser's button finds the first tab: that of KakaoTalk would send them away again. */
+/** After the browser's Back button the first tab opens: KakaoTalk's tab would leave the page again. */
 function forgetTab(): void {
   const url = new URL(location.href);
   url.searchParams.delete('tab');
@@ -165,7 +165,7 @@ export async function leaveOpenId(): Promise<void> {
   store(leftKey, 'yes');
 }
 
-/** KakaoTalk says who somebody is and keeps nothing of ours. */
+/** KakaoTalk only identifies the user; it stores none of our settings. */
 export const openKakao = (): ProviderSession => ({
   proof: async () => keptProof(),
   profile: async () => ({}),

@@ -2,7 +2,9 @@ import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import { type ProviderSession, warnUninitialised } from './providerSession.ts';
 import { loadProviderSettings } from './settings.ts';
 
-/** The door of a provider, whose code is fetched now; null, with a warning, when it is not configured. */
+/**
+ * A provider's session, whose code is loaded now; null, with a console warning, when the provider is not configured.
+ */
 export async function openProvider(provider: IdentityProvider): Promise<ProviderSession | null> {
   const { firebase, auth0, kakao } = await loadProviderSettings();
   if (provider === 'FIREBASE' && firebase) return (await import('./firebase.ts')).openFirebase(firebase);

@@ -2,18 +2,18 @@ import type { IdentityProvider } from '~/graphql/types.generated.ts';
 import type { Proof, UserData } from '../AuthContext.ts';
 import type { SessionUser } from '../session.ts';
 
-/** What a provider knows of a user besides who it is; the parts that it does not know are left out. */
+/** What a provider stores about a user; unknown parts are left out. */
 export type ProviderProfile = UserData & Partial<Pick<SessionUser, 'displayName' | 'photoURL'>>;
 
-/** Somebody's sign-in with a provider, as it lies in this browser. */
+/** A user's sign-in with a provider in this browser. */
 export interface ProviderSession {
-  /** Proves anew who is signed in there; null when nobody is any more. */
+  /** A fresh proof of who is signed in at the provider; null when nobody is. */
   proof(): Promise<Proof | null>;
   /** What the provider keeps of the user. Rejects with the provider's message. */
   profile(): Promise<ProviderProfile>;
   /** Keeps what the user has chosen; null where the provider keeps nothing. Rejects with the provider's message. */
   readonly save: ((user: SessionUser) => Promise<void>) | null;
-  /** Signs out there, as far as that needs nobody to leave the page. */
+  /** Signs out at the provider, as far as that is possible without leaving the page. */
   leave(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { signInWith } from './signIn.ts';
 /** setTimeout overflows above 2³¹ ms. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The provider's session is over: what it left here is cleared, and ours ends with it. */
+/** The provider's session is over: its data are removed from this browser, and our session ends too. */
 function forget(): void {
   clearTokens();
   rememberProvider(null);
@@ -40,9 +40,9 @@ export function forgetWhenExpired(): () => void {
 }
 
 /**
- * Asks the provider that signed in last whether it still does. A session of ours ends when it does not, and begins anew
- * when only ours was over at the start of the page. A provider that fails logs out, there too (specification, shell §8:
- * "Failure of token login … logs the user out"). Never rejects.
+ * Asks the provider of the last sign-in whether the user is still signed in there. A session of ours ends when it does
+ * not, and begins anew when only ours was over at the start of the page. A provider that fails logs out, there too
+ * (specification, shell §8: "Failure of token login … logs the user out"). Never rejects.
  */
 export async function resume(
   door: Pick<AuthApi, 'exchange'>,
@@ -52,7 +52,7 @@ export async function resume(
   if (provider !== 'FIREBASE' && isProviderExpired()) return forget();
   try {
     const proof = await (await openProvider(provider))?.proof();
-    // Who has logged out meanwhile stays so.
+    // Somebody who has logged out meanwhile stays logged out.
     if (signedInWith() !== provider) return;
     if (!proof) forget();
     else if (!hadSession) await signInWith(door, provider, proof);

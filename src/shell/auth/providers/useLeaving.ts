@@ -4,13 +4,13 @@ import { tell } from '../tellNotice.ts';
 import { SignInFailure } from './signInFailure.ts';
 
 interface Leaving {
-  /** Why the provider could not be gone to. */
+  /** Why the provider could not be reached. */
   readonly failure: SignInFailure | null;
   /** Leaves the page for the provider. Never rejects. */
   readonly leave: () => Promise<void>;
 }
 
-/** The way to a provider, whose code is fetched when it is gone. */
+/** Leaves the page for a provider's sign-in; its code is loaded on demand. */
 export function useLeaving(
   provider: 'AUTH0' | 'KAKAO',
   settings: OpenIdSettings | undefined,

@@ -11,7 +11,7 @@ interface PdfOptions {
   readonly load?: LoadFont;
 }
 
-/** Rows that are laid out before the page may breathe. */
+/** Rows that are laid out before the event loop gets a turn. */
 const BREATH = 40;
 
 async function fetchFont(url: string): Promise<Uint8Array> {

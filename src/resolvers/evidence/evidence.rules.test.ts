@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { CameraState } from '~/graphql/types.generated.ts';
+import { cameraFixtures } from '../camera/camera.fixtures.ts';
+import type { CameraRow } from '../camera/camera.rows.ts';
+import { newIncident } from '../incident/incident.rules.ts';
+import { isPast, PICTURE_LIMIT, pictureError, pictureOf, sceneOf } from './evidence.rules.ts';
+
+/** A JPEG of so many bytes, as far as its first bytes tell. */
+const jpeg = (bytes: number) =>
+  `data:image/jpeg;base64,${Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes - 4)]).toString('base64')}`;
+const png = 'data:image/png;base64,iVBORw0KGgoAAAAN';
+
+describe('a picture', () => {
+  test('is a JPEG or a PNG', () => {
+    expect(pictureError(jpeg(100))).toBeNull();
+    expect(pictureError(png)).toBeNull();
+  });
+
+  test('is told by its bytes, not by its name', () => {
+    expect(pictureError(png.replace('png', 'jpeg'))).toBe('The picture is no JPEG.');
+    expect(pictureError(jpeg(100).replace('jpeg', 'png'))).toBe('The picture is no PNG.');
+  });
+
+  test.each(['', 'https://example.com/a.png', 'data:image/svg+xml;base64,AAAA', 'data:image/png,AAAA'])(
+    'is not %o',
+    (image) => {
+      expect(pictureError(image)).toMatch(/^Send the picture as a data address/);
+    },
+  );
+
+  test('is written in base64', () => {
+    expect(pictureError('data:image/png;base64,iVBOR!')).toBe('Send the content of the picture as base64.');
+  });
+
+  test('has 64 kB at most', () => {
+    expect(pictureError(jpeg(PICTURE_LIMIT))).toBeNull();
+    expect(pictureError(jpeg(PICTURE_LIMIT + 1))).toBe('A picture has 64 kB at most.');
+  });
+
+  test('was taken before now, as far as clocks agree to a minute', () => {
+    expect([0, 1_000, 61_000, 61_001].map((at) => isPast(at, 1_000))).toEqual([true, true, true, false]);
+  });
+
+  test('is evidence of its kind', () => {
+    const row = { id: 'p', incidentId: 'i', takenAt: 1, takenById: null, accountId: 'user', image: png };
+    expect(pictureOf(row)).toEqual({ ...row, kind: 'PICTURE' });
+  });
+});
+
+describe('the scene of an incident', () => {
+  const [fixture] = cameraFixtures();
+  if (!fixture) throw new Error('There is no camera.');
+  const stream = (kind: 'SYNTHETIC' | 'HLS'): CameraRow['streams'] => [
+    {
+      name: 'Main',
+      kind,
+      role: 'MAIN',
+      width: 1,
+      height: 1,
+      framesPerSecond: 1,
+      address: null,
+      secret: null,
+    },
+  ];
+  const camera: CameraRow = { ...fixture, streams: [...stream('HLS'), ...stream('SYNTHETIC')] };
+  const incident = newIncident(camera, {
+    id: 'i',
+    number: 1,
+    kind: 'MOTION',
+    severity: 'LOW',
+    summary: '',
+    raisedAt: 500,
+  });
+  const entered = (to: CameraState, at: number) =>
+    ({
+      id: `t${at}`,
+      cameraId: camera.id,
+      at,
+      from: 'UNKNOWN',
+      to,
+      reason: 'TIMEOUT',
+      detail: '',
+      causeId: null,
+    }) as const;
+  const scene = (timeline: Parameters<typeof sceneOf>[2], of: CameraRow | undefined = camera) =>
+    sceneOf(incident, of, timeline);
+
+  test('is what a synthetic camera showed when it was raised', () => {
+    expect(scene({ before: entered('UP', 1), inside: [] })).toEqual({
+      id: 'scene:i',
+      incidentId: 'i',
+      kind: 'SCENE',
+      takenAt: 500,
+      takenById: null,
+      accountId: null,
+      image: null,
+    });
+  });
+
+  test('follows the last state until then', () => {
+    const before = entered('DOWN', 1);
+    expect(scene({ before, inside: [entered('DEGRADED', 500), entered('DOWN', 501)] })).not.toBeNull();
+    expect(
+      scene({ before: entered('UP', 1), inside: [entered('DOWN', 500), entered('UP', 501)] }),
+    ).toBeNull();
+    expect(scene({ before, inside: [entered('UP', 501)] })).toBeNull();
+  });
+
+  test('is none of a real camera, of one that is gone, or of one that was never observed', () => {
+    const up = { before: entered('UP', 1), inside: [] };
+    expect(scene(up, { ...camera, streams: stream('HLS') })).toBeNull();
+    expect(sceneOf(incident, undefined, up)).toBeNull();
+    expect(scene(undefined)).toBeNull();
+    expect(scene({ before: undefined, inside: [] })).toBeNull();
+  });
+});
