@@ -58,7 +58,9 @@ it('finds the screens and their texts', () => {
 // A text that is fetched when a part of the screen first asks for it hides what is drawn until it is there.
 describe.each(screens)('the preload of $screen', ({ preload, screen }) => {
   it('names all texts that the screen is drawn with', () => {
-    const named = /texts: \[([^\]]*)\]/.exec(read(preload))?.[1] ?? '';
+    const named = [...codeOf(preload)]
+      .flatMap((file) => [...read(file).matchAll(/texts: \[([^\]]*)\]/g)].map(([, texts = '']) => texts))
+      .join();
     const missing = textsOf(screen).filter(
       (namespace) => !always.has(namespace) && !named.includes(`'${namespace}'`),
     );
