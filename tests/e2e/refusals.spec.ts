@@ -139,7 +139,7 @@ test.describe('in browser mode, in Korean', () => {
     await openCameras(page, '?search=dock');
     await page.getByRole('checkbox').first().check();
     await button(page, 'cameras:bulk.maintenance').click();
-    await labelled(drawer(page), 'cameras:maintenance.to').fill('2020-01-01T08:00');
+    await labelled(drawer(page), 'cameras:maintenance.to').fill('2020. 01. 01. 08:00');
     await button(drawer(page), 'cameras:maintenance.save').click();
     await isTold(page, ko('messages:ofField.reason.REQUIRED'));
     await isTold(page, ko('messages:refusal.ENDS_BEFORE_START'));

@@ -1,9 +1,9 @@
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { IncidentReportProjectsDocument } from './IncidentReportScreen.generated.ts';
-import styles from './IncidentReportScreen.module.css';
 import { reportUrl } from './reportUrl.ts';
 
 interface ChoiceProps {
@@ -14,19 +14,15 @@ function Choice({ projects }: ChoiceProps) {
   const t = useTexts('incident-report');
   const { url, change } = useUrlControl(reportUrl);
   return (
-    <select
-      className={styles.project}
+    <Select
       aria-label={t('project.label')}
       value={url.project ?? ''}
       onChange={({ target }) => change({ project: target.value || null, site: [] })}
-    >
-      <option value="">{t('project.all')}</option>
-      {projects.map((project) => (
-        <option key={project.id} value={project.id}>
-          {project.name}
-        </option>
-      ))}
-    </select>
+      options={[
+        { value: '', label: t('project.all') },
+        ...projects.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
   );
 }
 

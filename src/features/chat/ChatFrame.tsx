@@ -15,7 +15,7 @@ interface ChatFrameProps {
   readonly children: ReactNode;
 }
 
-/** A column that opens over the content, 360 px wide. The page beside it stays at hand. */
+/** A column at the end of the page, 360 px wide when it is open. The page beside it stays at hand, and whole. */
 function Column({ open, contactId, rail, children }: ChatFrameProps) {
   const t = useTexts('chat');
   const frame = useRef<HTMLElement>(null);
@@ -27,7 +27,13 @@ function Column({ open, contactId, rail, children }: ChatFrameProps) {
   });
   return (
     <aside ref={frame} id={chatPanelId} className={styles.column} aria-label={t('title')}>
-      {open ? <div className={styles.talk}>{children}</div> : children}
+      {open ? (
+        <div className={styles.talk} data-open>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
       {rail}
     </aside>
   );

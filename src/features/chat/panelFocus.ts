@@ -28,7 +28,10 @@ export function useFirstFocus(frame: Frame, open: boolean, contactId: string | n
   }, [frame, open, contactId]);
 }
 
-/** Calls back on Esc and, with `true`, on a press outside; what opens the panel is not outside. */
+/**
+ * Calls back on Esc and, with `true`, on a click outside; what opens the panel is not outside. Not before the click is
+ * whole: the page takes the room of the panel, and what was pressed would move away under the pointer.
+ */
 export function useDismissal(frame: Frame, open: boolean, onDismiss: (outside: boolean) => void): void {
   const latest = useRef(onDismiss);
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useDismissal(frame: Frame, open: boolean, onDismiss: (outside: b
   });
   useEffect(() => {
     if (!open) return;
-    const onPress = ({ target }: Event) => {
+    const onClick = ({ target }: Event) => {
       if (!(target instanceof Element) || frame.current?.contains(target)) return;
       if (!target.closest(`[aria-controls="${chatPanelId}"]`)) latest.current(true);
     };
@@ -46,10 +49,11 @@ export function useDismissal(frame: Frame, open: boolean, onDismiss: (outside: b
         latest.current(false);
       }
     };
-    addEventListener('pointerdown', onPress);
+    // On the way down: what a click inside takes off the page is still there.
+    addEventListener('click', onClick, true);
     addEventListener('keydown', onKey);
     return () => {
-      removeEventListener('pointerdown', onPress);
+      removeEventListener('click', onClick, true);
       removeEventListener('keydown', onKey);
     };
   }, [frame, open]);

@@ -17,7 +17,7 @@ interface ScreenProps {
   readonly tabs?: ReactNode;
   /** Below that: what chooses what the content shows. */
   readonly filters?: ReactNode;
-  /** A column before or after the content, such as `Sidebar`. */
+  /** A column before or after the content; below 960 px it stands above or below. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
   /**

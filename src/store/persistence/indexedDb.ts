@@ -67,6 +67,9 @@ export function keepInIndexedDb(options: IndexedDbOptions): ChangeKeeper {
 }
 
 async function putAll(database: Database, changes: readonly Change[]): Promise<void> {
-  const { store, done } = database.transaction('changes', 'readwrite', { durability: 'relaxed' });
-  await Promise.all([...changes.map((change) => store.put(change)), done]);
+  const transaction = database.transaction('changes', 'readwrite', { durability: 'relaxed' });
+  const puts = changes.map((change) => transaction.store.put(change));
+  // A page that is being closed never hears of its puts, and what is not committed by then is undone.
+  transaction.commit();
+  await Promise.all([...puts, transaction.done]);
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
+import { DateField } from '~/shell/ui/DateField.tsx';
 import { Fold } from '~/shell/ui/Fold.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { auditActions, auditSubjects, auditUrl } from '../auditUrl.ts';
 import styles from './AuditFilters.module.css';
@@ -12,32 +15,35 @@ interface PartProps<Name extends string> {
   readonly label: string;
 }
 
-function TextPart({ name, label }: PartProps<'user' | 'search'>) {
-  const { url, change } = useUrlControl(auditUrl);
+function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.field}>
       <span aria-hidden="true">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function TextPart({ name, label }: PartProps<'user' | 'search'>) {
+  const { url, change } = useUrlControl(auditUrl);
+  return (
+    <Part label={label}>
       <SearchInput
         label={label}
         placeholder=""
         value={url[name]}
         onSearch={(text) => change({ [name]: text })}
       />
-    </div>
+    </Part>
   );
 }
 
 function DayPart({ name, label }: PartProps<'from' | 'to'>) {
   const { url, change } = useUrlControl(auditUrl);
   return (
-    <label className={styles.field}>
-      {label}
-      <input
-        type="date"
-        value={url[name] ?? ''}
-        onChange={({ target }) => change({ [name]: target.value || null })}
-      />
-    </label>
+    <Part label={label}>
+      <DateField label={label} value={url[name] ?? ''} onChange={(day) => change({ [name]: day || null })} />
+    </Part>
   );
 }
 
@@ -49,17 +55,14 @@ function ChoicePart({ name, label, options }: ChoicePartProps) {
   const t = useTexts('audit');
   const { url, change } = useUrlControl(auditUrl);
   return (
-    <label className={styles.field}>
-      {label}
-      <select value={url[name] ?? ''} onChange={({ target }) => change({ [name]: target.value || null })}>
-        <option value="">{t('all')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Part label={label}>
+      <Select
+        aria-label={label}
+        value={url[name] ?? ''}
+        onChange={({ target }) => change({ [name]: target.value || null })}
+        options={[{ value: '', label: t('all') }, ...options]}
+      />
+    </Part>
   );
 }
 

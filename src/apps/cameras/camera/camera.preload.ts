@@ -6,7 +6,7 @@ import { cameraPageUrl, cameraVariables, DOWNTIME_PAGE } from './cameraPeriod.ts
 
 /** Begins the page of a camera. */
 export const preload = definePreload({
-  texts: ['cameras', 'video', 'reasons', 'why'],
+  texts: ['cameras', 'map', 'reasons', 'video', 'why'],
   queries: ({ params: { id = '' }, search }) => [
     ask(CameraScreenDocument, cameraVariables(id, cameraPageUrl.read(search).period, Date.now())),
     ask(CameraDowntimeDocument, { id, first: DOWNTIME_PAGE, after: null }),

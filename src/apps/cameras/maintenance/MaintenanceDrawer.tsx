@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { refusals, refuse } from '~/resolvers/base/refusal.rules.ts';
 import { maintenanceErrors } from '~/resolvers/registry/maintenance.rules.ts';
+import { dateText, localMinute } from '~/shell/i18n/dateText.ts';
 import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
+import { FormDateField } from '~/shell/ui/form/FormDateField.tsx';
 import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
 import styles from '../list/Cameras.module.css';
-import { localInput, momentOf } from './localMoment.ts';
 import { usePlanMaintenanceMutation } from './Maintenance.generated.ts';
 
 /** Times are typed as the browser's clock shows them. */
@@ -23,13 +26,19 @@ interface MaintenanceDrawerProps {
   readonly onPlanned: () => void;
 }
 
+/** What was typed as a moment; null when it is none. */
+function momentOf(text: string): string | null {
+  const moment = new Date(text);
+  return text === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
 /** The most cameras of one window. */
 const MOST = 100;
 const HOUR = 3_600_000;
 
 /** Null where a window begins as it is planned. */
 const beginOf = (from: string, opened: number): string | null =>
-  from === localInput(opened) ? null : momentOf(from);
+  from === localMinute(opened) ? null : momentOf(from);
 
 const millis = (moment: string | null, without: number): number => (moment ? Date.parse(moment) : without);
 
@@ -37,13 +46,17 @@ const millis = (moment: string | null, without: number): number => (moment ? Dat
 export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDrawerProps) {
   const t = useTexts('cameras');
   const [plan] = usePlanMaintenanceMutation();
+  const { language } = useTranslation().i18n;
   const [opened] = useState(Date.now);
   const form = useForm<Values>({
-    defaultValues: { from: localInput(opened), to: localInput(opened + HOUR), reason: '' },
+    defaultValues: { from: localMinute(opened), to: localMinute(opened + HOUR), reason: '' },
     resolver: rulesOf<Values>(({ from, to, reason }) => {
       const now = Date.now();
       const window = { from: millis(beginOf(from, opened), now), to: millis(momentOf(to), 0), reason };
-      return maintenanceErrors(window, now);
+      const example = dateText(localMinute(opened), language);
+      const unreadable = (field: 'from' | 'to', text: string) =>
+        text !== '' && momentOf(text) === null && refuse(field, 'INVALID_FORMAT', { example });
+      return [...refusals(unreadable('from', from), unreadable('to', to)), ...maintenanceErrors(window, now)];
     }),
   });
   const tooMany = cameras.length > MOST;
@@ -83,8 +96,8 @@ export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDr
         </bdi>
         {cameras.length > 3 ? ' …' : ''}
       </p>
-      <FormField<Values> name="from" label={t('maintenance.from')} type="datetime-local" />
-      <FormField<Values> name="to" label={t('maintenance.to')} type="datetime-local" />
+      <FormDateField<Values> name="from" label={t('maintenance.from')} time />
+      <FormDateField<Values> name="to" label={t('maintenance.to')} time />
       <FormField<Values> name="reason" label={t('maintenance.reason')} />
       {tooMany ? <p role="alert">{t('maintenance.tooMany', { most: MOST })}</p> : null}
     </FormDialog>

@@ -2,6 +2,7 @@ import { cameraStateLook, cameraStates } from '~/features/cameras/states.ts';
 import { oneOf } from '~/lib/defineUrl.ts';
 import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
+import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './CameraTableFilter.module.css';
 import { cameraTableUrl, stateChoices, stateGroups } from './cameraTable.rules.ts';
@@ -20,24 +21,20 @@ export function CameraTableFilter() {
         value={url.search}
         onSearch={(search) => change({ search })}
       />
-      <select
-        className={`bp6-input ${styles.input}`}
+      <Select
+        className={styles.state}
         aria-label={t('cameras.state')}
         value={url.state ?? ''}
         onChange={({ target }) => change({ state: oneOf(stateChoices, target.value) ?? null })}
-      >
-        <option value="">{t('cameras.allStates')}</option>
-        {Object.keys(stateGroups).map((group) => (
-          <option key={group} value={group}>
-            {textByKey(t, `stateGroup.${group}`)}
-          </option>
-        ))}
-        {cameraStates.map((state) => (
-          <option key={state} value={state}>
-            {words(cameraStateLook[state].word)}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: t('cameras.allStates') },
+          ...Object.keys(stateGroups).map((group) => ({
+            value: group,
+            label: textByKey(t, `stateGroup.${group}`),
+          })),
+          ...cameraStates.map((state) => ({ value: state, label: words(cameraStateLook[state].word) })),
+        ]}
+      />
     </search>
   );
 }

@@ -4,6 +4,7 @@ import type { DrillKind, StartDrillInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
+import { Select } from '~/shell/ui/Select.tsx';
 import styles from './Drill.module.css';
 import { camerasOf, drillKinds, inputOf, isOfSite, type Place, sitesOf } from './places.ts';
 
@@ -18,14 +19,14 @@ interface ChoiceProps {
 function Choice({ label, places, chosen, onChoose, error }: ChoiceProps) {
   return (
     <Field label={label} error={error}>
-      {(field) => (
-        <select {...field} value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
-          {places.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+      {({ className: _, ...field }) => (
+        <Select
+          {...field}
+          large
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => onChoose(target.value)}
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
     </Field>
   );

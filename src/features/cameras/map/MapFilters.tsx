@@ -1,7 +1,7 @@
 import type { CameraState } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { bp } from '~/shell/ui/blueprint.ts';
+import { Select } from '~/shell/ui/Select.tsx';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { cameraStateLook } from '../states.ts';
 import { areaOf, countStates, placesOf } from './area.ts';
@@ -27,20 +27,20 @@ export function MapFilters({ markers, states, onStates, area, onArea }: MapFilte
   const choose = (id: string) => onArea(id === '' ? null : areaOf(markers, id));
   return (
     <div className={styles.filters}>
-      <select
-        className={`${bp.input} ${styles.area}`}
+      <Select
+        className={styles.area}
         aria-label={t('area')}
         value={area ? (area.placeId ?? 'chosen') : ''}
         onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{t('everywhere')}</option>
-        {area?.placeId === null ? <option value="chosen">{t('chosenArea')}</option> : null}
-        {placesOf(markers).map(({ id, name, count }) => (
-          <option key={id} value={id}>
-            {t('place', { name, count, number: f.number(count) })}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: t('everywhere') },
+          ...(area?.placeId === null ? [{ value: 'chosen', label: t('chosenArea') }] : []),
+          ...placesOf(markers).map(({ id, name, count }) => ({
+            value: id,
+            label: t('place', { name, count, number: f.number(count) }),
+          })),
+        ]}
+      />
       <fieldset className={styles.states} aria-label={t('states')}>
         {countStates(markers).map(([state, count]) =>
           count === 0 && !states.includes(state) ? null : (

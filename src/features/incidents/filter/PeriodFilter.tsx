@@ -1,5 +1,7 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { DateField } from '~/shell/ui/DateField.tsx';
+import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { deskPeriods, deskUrl } from '../deskUrl.ts';
 import styles from '../list/IncidentDesk.module.css';
@@ -14,47 +16,42 @@ export function PeriodFilter() {
   const today = dayOf(new Date().toISOString());
   return (
     <>
-      <label className={styles.period}>
-        <span className="sr-only">{t('filter.period')}</span>
-        <select
-          value={ranged ? 'RANGE' : (url.period ?? '')}
-          data-active={ranged || url.period !== null || undefined}
-          onChange={({ target: { value } }) => {
-            if (value === 'RANGE') {
-              change({ period: null, from: startOfDay(today), to: dayAfter(today) });
-            } else {
-              const period = deskPeriods.find((each) => each === value) ?? null;
-              change({ period, from: null, to: null });
-            }
-          }}
-        >
-          <option value="">{t('filter.anyTime')}</option>
-          {deskPeriods.map((period) => (
-            <option key={period} value={period}>
-              {t(`period.${period}`)}
-            </option>
-          ))}
-          <option value="RANGE">{t('filter.range')}</option>
-        </select>
-      </label>
+      <Select
+        aria-label={t('filter.period')}
+        value={ranged ? 'RANGE' : (url.period ?? '')}
+        active={ranged || url.period !== null}
+        onChange={({ target: { value } }) => {
+          if (value === 'RANGE') {
+            change({ period: null, from: startOfDay(today), to: dayAfter(today) });
+          } else {
+            const period = deskPeriods.find((each) => each === value) ?? null;
+            change({ period, from: null, to: null });
+          }
+        }}
+        options={[
+          { value: '', label: t('filter.anyTime') },
+          ...deskPeriods.map((period) => ({ value: period, label: t(`period.${period}`) })),
+          { value: 'RANGE', label: t('filter.range') },
+        ]}
+      />
       {ranged ? (
         <>
-          <label className={styles.day}>
-            {t('filter.from')}
-            <input
-              type="date"
+          <div className={styles.day}>
+            <span aria-hidden="true">{t('filter.from')}</span>
+            <DateField
+              label={t('filter.from')}
               value={url.from ? dayOf(url.from) : ''}
-              onChange={({ target }) => change({ from: target.value ? startOfDay(target.value) : null })}
+              onChange={(day) => change({ from: day ? startOfDay(day) : null })}
             />
-          </label>
-          <label className={styles.day}>
-            {t('filter.to')}
-            <input
-              type="date"
+          </div>
+          <div className={styles.day}>
+            <span aria-hidden="true">{t('filter.to')}</span>
+            <DateField
+              label={t('filter.to')}
               value={url.to ? dayOf(url.to, -1) : ''}
-              onChange={({ target }) => change({ to: target.value ? dayAfter(target.value) : null })}
+              onChange={(day) => change({ to: day ? dayAfter(day) : null })}
             />
-          </label>
+          </div>
           <span className="sr-only">
             {format.date(url.from, 'dateTime')} – {format.date(url.to, 'dateTime')}
           </span>

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { type FieldError, type FieldValues, get, type Path, useFormContext } from 'react-hook-form';
 import { useRefusal } from '../../messages/useRefusal.ts';
 import { Field } from '../Field.tsx';
+import { Select } from '../Select.tsx';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,7 +15,7 @@ interface FormFieldProps<Values extends FieldValues> extends Native {
   /** Offers these instead of free text. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** `number` is a whole one, in the form a number too; nothing typed is 0. */
-  readonly type?: 'text' | 'password' | 'datetime-local' | 'number';
+  readonly type?: 'text' | 'password' | 'number';
   /** So many lines of text instead of one; Ctrl and Enter send the form from there. */
   readonly rows?: number;
   /** Addresses and numbers read from left to right in every language. */
@@ -35,26 +36,23 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
   const direction = ltr ? 'ltr' : 'auto';
   return (
     <Field label={label} error={refusal(refused)}>
-      {(field) =>
+      {({ className, ...control }) =>
         options ? (
-          <select
-            {...field}
+          <Select
+            {...control}
             {...input}
+            large
+            options={options}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
             }}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          />
         ) : rows ? (
           <textarea
-            {...field}
+            {...control}
+            className={className}
             {...input}
             rows={rows}
             maxLength={native.maxLength}
@@ -67,7 +65,8 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
         ) : (
           <input
             {...native}
-            {...field}
+            {...control}
+            className={className}
             {...input}
             type={type}
             dir={direction}
