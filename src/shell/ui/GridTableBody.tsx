@@ -11,7 +11,15 @@ import {
   Table,
 } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './GridTable.module.css';
 import scroll from './ScrollRegion.module.css';
@@ -71,10 +79,15 @@ const cellClass = (column: GridColumn, selected: boolean) =>
   [styles.cell, column.align === 'end' ? styles.end : '', selected ? styles.selected : ''].join(' ');
 
 /** Blueprint's table is no element that could be focused as a whole: Enter reaches the group around it. */
-const group = (label: string, onKeyDown: (event: KeyboardEvent) => void) => ({
+const group = (
+  label: string,
+  onKeyDown: (event: KeyboardEvent) => void,
+  onFocus: (event: FocusEvent) => void,
+) => ({
   role: 'group',
   'aria-label': label,
   onKeyDownCapture: onKeyDown,
+  onFocus,
 });
 
 /** The widths of columns, stretched in proportion where the frame is wider than all of them together. */
@@ -107,6 +120,8 @@ export function GridTableBody(props: Body) {
   const { onToggleAt, onVisible } = props;
   const t = useTexts('shell');
   const [focus, setFocus] = useState<FocusedCellCoordinates>({ row: 0, col: 0, focusSelectionIndex: 0 });
+  // An attribute and not `:has()`, whose upkeep costs frames while rows come and go.
+  const [inControl, setInControl] = useState(false);
   const [frame, widths] = useColumnWidths(columns);
   const table = useRef<Table>(null);
   const [shownFirst] = useState(selectedIndex);
@@ -121,12 +136,14 @@ export function GridTableBody(props: Body) {
     event.stopPropagation();
     act(focus.row, event.shiftKey);
   };
+  const onFocus = ({ target }: FocusEvent) => setInControl(target.closest('a, button, input') !== null);
   return (
     <HotkeysProvider>
       <div
-        {...group(label, onKeyDown)}
+        {...group(label, onKeyDown, onFocus)}
         ref={frame}
         className={`${styles.grid} ${scroll.inside}`}
+        data-in-control={inControl || undefined}
         style={{ blockSize: height }}
       >
         {widths ? (
