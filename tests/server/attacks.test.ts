@@ -56,23 +56,21 @@ describe('an operation that asks for more than can be answered', () => {
       leftOut,
       /^The answer could hold 510,050 objects; at most 100,000 are answered\./,
     ],
-  ])(
-    '%s is refused within 20 ms of CPU, and the server answers others meanwhile',
-    async (_, query, message) => {
-      const answers: unknown[] = [];
-      const cpu = await leastCpu(async () => {
-        answers.push(await graphql(query));
-      });
-      const [refused, healthy] = await Promise.all([graphql(query), get('/healthz')]);
-      expect(refused).toEqual({
-        status: 400,
-        errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_USER_INPUT' } }],
-      });
-      expect(healthy.status).toBe(200);
-      expect(answers).toHaveLength(5);
-      expect(cpu).toBeLessThan(20);
-    },
-  );
+  ])('%s is refused at once, and the server answers others meanwhile', async (_, query, message) => {
+    const answers: unknown[] = [];
+    const cpu = await leastCpu(async () => {
+      answers.push(await graphql(query));
+    });
+    const [refused, healthy] = await Promise.all([graphql(query), get('/healthz')]);
+    expect(refused).toEqual({
+      status: 400,
+      errors: [{ message: expect.stringMatching(message), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(healthy.status).toBe(200);
+    expect(answers).toHaveLength(5);
+    // 5 to 20 ms, and thrice that beside other tests on the same two cores; without the limit it takes minutes.
+    expect(cpu).toBeLessThan(60);
+  });
 });
 
 describe('a page size that no page has', () => {

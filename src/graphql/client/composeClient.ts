@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { afterMutationLink } from './afterMutationLink.ts';
 import { createCache } from './cache.ts';
 import { lazyLink } from './lazyLink.ts';
 import { signOutLink } from './signOutLink.ts';
@@ -10,6 +11,6 @@ export const composeClient = (
 ): ApolloClient =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([signOutLink(onRejected), lazyLink(load)]),
+    link: ApolloLink.from([signOutLink(onRejected), afterMutationLink(), lazyLink(load)]),
     assumeImmutableResults: true,
   });
