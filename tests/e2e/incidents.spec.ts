@@ -96,6 +96,33 @@ test.describe('the incident desk on the server', () => {
     await context.close();
   });
 
+  test('works an open incident by its keys while the table is still on its way, and no other one', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', address);
+    await raise(page, `Panel ${Date.now()}`);
+    await expect(rows(page).first()).toContainText('Panel');
+    await rows(page).first().getByRole('button').first().click();
+    await expect(page).toHaveURL(/incident=/);
+    // The table does not hold the incident, and is not even there.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('query IncidentDesk(')) await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(panel(page)).toBeFocused();
+    await expect(panel(page).getByText('Panel').first()).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(panel(page).getByRole('paragraph').first()).toContainText('Acknowledged');
+    await expect(table(page)).toBeHidden();
+    release();
+    await expect(rows(page).first()).toContainText('Acknowledged');
+  });
+
   test('keeps the Undo of a change while the next is told, and takes back that one alone', async ({
     page,
   }) => {

@@ -38,7 +38,9 @@ export function useDeskCommands(options: DeskCommandsOptions) {
   /** The row that takes the focus as soon as it is drawn; a new object each time. */
   const [wanted, setWanted] = useState<WantedRow | null>(null);
   const [lastOpen, setLastOpen] = useState(url.incident);
-  const current = rows.find(({ id }) => id === (url.incident ?? currentId)) ?? rows[0];
+  const shown = rows.find(({ id }) => id === (url.incident ?? currentId));
+  // An open incident that the list does not hold is no reason to act on another one.
+  const current = shown ?? (url.incident === null ? rows[0] : undefined);
 
   if (lastOpen !== url.incident) {
     setLastOpen(url.incident);
@@ -75,8 +77,9 @@ export function useDeskCommands(options: DeskCommandsOptions) {
     else if (!actions.mayAct) return;
     else if (command.kind === 'undo') void actions.undo();
     else if (command.kind === 'select') current && selection.toggle(current.id, command.range);
-    else if (command.kind === 'change') void actions.change(command.action, targets());
-    else setAsking({ kind: command.kind, targets: targets() });
+    else if (command.kind === 'change')
+      targets().length > 0 && void actions.change(command.action, targets());
+    else if (targets().length > 0) setAsking({ kind: command.kind, targets: targets() });
   }
   useDeskKeys({ scope, table, onCommand });
 

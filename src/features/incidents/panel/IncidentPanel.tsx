@@ -1,9 +1,11 @@
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import type { DeskState } from '../desk.ts';
+import { commandOf, takesLetters } from '../list/deskKeys.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { useIncidentPanelQuery } from './IncidentPanel.generated.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -14,8 +16,17 @@ export function IncidentPanel({ id, ...state }: DeskState & { readonly id: strin
   const { data, error, refetch } = useIncidentPanelQuery({ variables: { id } });
   const incident = data?.incident;
   const title = incident ? t('incident.title', { number: incident.number }) : t('incident.titleOnly');
+  // Not left to the list's own keys: the list may still be loading, or may not hold this incident.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!incident || !state.actions.mayAct || !(event.target instanceof Element)) return;
+    if (takesLetters(event.target) || document.querySelector('dialog[open]')) return;
+    const command = commandOf(event, 'desk');
+    if (command?.kind !== 'change') return;
+    event.preventDefault();
+    if (!event.repeat) void state.actions.change(command.action, [incident]);
+  };
   return (
-    <SidePanel title={title} onClose={() => state.change({ incident: null })}>
+    <SidePanel title={title} onClose={() => state.change({ incident: null })} onKeyDown={onKeyDown}>
       {incident ? (
         <IncidentDetails key={id} incident={incident} {...state} />
       ) : error ? (
