@@ -19,6 +19,7 @@ function createCanvas() {
       return Reflect.set(known, name, String(value));
     },
   });
+  // It answers every method of a canvas, which no type can say of a proxy.
   return { ctx: canvas as unknown as Canvas2d, drawn };
 }
 

@@ -118,6 +118,10 @@ const conditionOf = <T extends RowTable>({ field, where }: Belonging<T>, ids: re
   // Through a generic row TypeScript does not see that the field holds ids.
   ({ ...where, [field]: { in: ids } }) as Where<RowOf<T>>;
 
+/** A table by its name. Through a generic name TypeScript does not see which row the table has. */
+const tableOf = <T extends RowTable>({ store }: Context, table: T) =>
+  store[table] as unknown as Table<RowOf<T>>;
+
 /**
  * The rows that belong to the id, read together with those of the other ids that the operation needs.
  * @param orderBy default: by id
@@ -131,7 +135,7 @@ export async function rowsBelongingTo<T extends RowTable>(
 ): Promise<RowOf<T>[]> {
   const name = nameOf('rows', table, { ...belonging, orderBy });
   const rows = await loadBatched<RowOf<T>[]>(context, name, id, async (ids) => {
-    const source = context.store[table] as unknown as Table<RowOf<T>>;
+    const source = tableOf(context, table);
     const page = await source.list({ where: conditionOf(belonging, ids), ...(orderBy && { orderBy }) });
     return groupBy(page.rows, (row) => idIn(row, belonging.field));
   });
@@ -146,7 +150,7 @@ export async function countBelongingTo<T extends RowTable>(
   belonging: Belonging<T>,
 ): Promise<number> {
   const count = await loadBatched<number>(context, nameOf('count', table, belonging), id, async (ids) => {
-    const source = context.store[table] as unknown as Table<RowOf<T>>;
+    const source = tableOf(context, table);
     const groups = await source.aggregate({
       where: conditionOf(belonging, ids),
       by: [belonging.field],

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 import { commandOf, type DeskCommand, type FocusPlace, takesLetters } from './deskKeys.ts';
 
+/** A letter that is pressed there is text, or waits until an open dialog is closed: it is no key of the desk. */
+export const isTaken = (target: Element): boolean =>
+  takesLetters(target) || document.querySelector('dialog[open]') !== null;
+
 interface DeskKeysOptions {
   /** `page`: also while nothing in particular has the focus; `table`: while the focus is in the desk alone. */
   readonly scope: 'page' | 'table';
@@ -10,7 +14,7 @@ interface DeskKeysOptions {
 
 /** Where keys that are pressed there are pressed, seen from the desk; null when they are not for it. */
 function placeOf(target: Element, table: Element | null, scope: 'page' | 'table'): FocusPlace | null {
-  if (takesLetters(target) || document.querySelector('dialog[open]')) return null;
+  if (isTaken(target)) return null;
   if (table?.contains(target)) return 'table';
   if (target.closest('[data-desk]')) return 'desk';
   const nowhere = target === document.body || target.id === 'main';

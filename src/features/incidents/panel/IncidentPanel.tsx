@@ -5,7 +5,8 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import type { DeskState } from '../desk.ts';
-import { commandOf, takesLetters } from '../list/deskKeys.ts';
+import { commandOf } from '../list/deskKeys.ts';
+import { isTaken } from '../list/useDeskKeys.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { useIncidentPanelQuery } from './IncidentPanel.generated.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -18,8 +19,8 @@ export function IncidentPanel({ id, ...state }: DeskState & { readonly id: strin
   const title = incident ? t('incident.title', { number: incident.number }) : t('incident.titleOnly');
   // Not left to the list's own keys: the list may still be loading, or may not hold this incident.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!incident || !state.actions.mayAct || !(event.target instanceof Element)) return;
-    if (takesLetters(event.target) || document.querySelector('dialog[open]')) return;
+    if (!incident || !state.actions.mayAct) return;
+    if (!(event.target instanceof Element) || isTaken(event.target)) return;
     const command = commandOf(event, 'desk');
     if (command?.kind !== 'change') return;
     event.preventDefault();
