@@ -28,6 +28,7 @@ export const errorReasons = [
   'INVITATION_NEEDED',
   'PROVIDER_CLOSED',
   'NOT_DEMO',
+  'CAMERA_REMOVED',
   'DRILL_UNDER_WAY',
   'DRILL_ENDED',
   'STORM_TOO_SMALL',
