@@ -52,7 +52,7 @@ const codeOf = async (query: string) => (await api.ask(query)).errors.map(({ cod
 
 const names = async (list: 'sites' | 'projects' | 'teamMembers') => {
   const { data } = await api.ask(`{ ${list} { id name } }`);
-  return (data?.[list] as { id: string; name: string }[]).map(({ name }) => name);
+  return ((data?.[list] ?? []) as { name: string }[]).map(({ name }) => name);
 };
 
 const audit = async () => {
