@@ -27,7 +27,7 @@ const subscribe = (token: string) =>
   }).iterate({ query: 'subscription { incidentChanged { id } }' });
 
 describe('a session that was logged out', () => {
-  it('is refused through every door, and its open subscriptions end', async () => {
+  it('is refused over every transport, and its open subscriptions end', async () => {
     const token = await signIn();
     const open = subscribe(token);
     let heard = false;
