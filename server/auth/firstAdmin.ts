@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Environment, Setup } from '~/resolvers/context.ts';
-import { newUser } from '~/resolvers/session/newUser.ts';
 import { joinTeam } from '~/resolvers/organisation/team.service.ts';
+import { newUser } from '~/resolvers/session/newUser.ts';
 
 export interface AdminAccount {
   readonly email: string;
