@@ -26,7 +26,7 @@ export function TileFlags({
   const claim = view?.claim ?? null;
   return (
     <div className={styles.flags}>
-      {view && (claim === 'frozen' || claim === 'stale' || claim === 'still') ? (
+      {view && (claim === 'stale' || claim === 'still') ? (
         <span className={styles.stale}>{t(claim, { age: ageText(view.ageSeconds) })}</span>
       ) : null}
       {view?.slowed ? (
