@@ -27,6 +27,7 @@ export const errorReasons = [
   'REGISTRATION_CLOSED',
   'INVITATION_NEEDED',
   'PROVIDER_CLOSED',
+  'NOT_IN_TEAM',
   'NOT_DEMO',
   'CAMERA_REMOVED',
   'DRILL_UNDER_WAY',

@@ -225,6 +225,17 @@ describe.each(stores)('a camera that is removed, in %s,', (_, open) => {
     });
   });
 
+  test('brings its site back, when that was removed after it', async () => {
+    const { rows } = await api.environment.store.cameras.list({ where: { siteId: 'site-depot' } });
+    const ids = rows.map((row) => row.id);
+    await remove(...ids);
+    await ask('mutation { removeSite(input: { id: "site-depot" }) { errors { code } } }');
+    const sites = 'query { sites { id } }';
+    expect(await ask(sites)).not.toMatchObject({ sites: expect.arrayContaining([{ id: 'site-depot' }]) });
+    await restore(ids[0] ?? '');
+    expect(await ask(sites)).toMatchObject({ sites: expect.arrayContaining([{ id: 'site-depot' }]) });
+  });
+
   test('is in the list of removed cameras, the last one first, and in the audit', async () => {
     await remove('camera-depot-1');
     api.pass(1_000);
@@ -267,6 +278,11 @@ test('whoever watches is told of each camera that is added, renamed, removed and
     { id: added },
   );
   expect(await told()).toEqual({ id: added, name: 'South gate', removal: null });
+  await ask(
+    'mutation { updateSite(input: { id: "site-depot", changes: { name: "Depot" } }) { errors { code } } }',
+  );
+  const renamed = await Promise.all(Array.from({ length: 9 }, told));
+  expect(renamed).toContainEqual({ id: added, name: 'South gate', removal: null });
   await remove(added);
   expect(await told()).toEqual({ id: added, name: 'South gate', removal: { by: 'Mira Aydın' } });
   await restore(added);

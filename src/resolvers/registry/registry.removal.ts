@@ -80,9 +80,20 @@ async function remove(tx: Store, context: Context, cameras: readonly CameraRow[]
   return closeOfRemoved(tx, context, cameras, unreachable);
 }
 
+/** A site without cameras can be removed, and its project after it: a camera needs both. */
+async function restoreSites(tx: Store, cameras: readonly CameraRow[]): Promise<void> {
+  const sites = await tx.sites.getMany([...new Set(cameras.map(({ siteId }) => siteId))]);
+  for (const site of sites) {
+    if (!site || site.removedAt === null) continue;
+    await tx.sites.update(site.id, { removedAt: null });
+    await tx.projects.update(site.projectId, { removedAt: null });
+  }
+}
+
 async function restore(tx: Store, context: Context, cameras: readonly CameraRow[]) {
   const ids = cameras.map(({ id }) => id);
   const held = new Set((await holdsOf(tx, ids)).map(({ cameraId }) => cameraId));
+  await restoreSites(tx, cameras);
   for (const id of ids) await tx.cameras.update(id, { removedAt: null, removedBy: null });
   await changeStates(tx, context, cameras, await latestOf(tx, ids), {
     to: ({ id, operatorState }) =>

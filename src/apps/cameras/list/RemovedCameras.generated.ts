@@ -69,17 +69,4 @@ export function useRemovedCamerasQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<RemovedCamerasQuery, RemovedCamerasQueryVariables>(RemovedCamerasDocument, options);
       }
-export function useRemovedCamerasLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RemovedCamerasQuery, RemovedCamerasQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<RemovedCamerasQuery, RemovedCamerasQueryVariables>(RemovedCamerasDocument, options);
-        }
-// @ts-ignore
-export function useRemovedCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RemovedCamerasQuery, RemovedCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RemovedCamerasQuery, RemovedCamerasQueryVariables>;
-export function useRemovedCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RemovedCamerasQuery, RemovedCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RemovedCamerasQuery | undefined, RemovedCamerasQueryVariables>;
-export function useRemovedCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RemovedCamerasQuery, RemovedCamerasQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<RemovedCamerasQuery, RemovedCamerasQueryVariables>(RemovedCamerasDocument, options);
-        }
 export type RemovedCamerasQueryHookResult = ReturnType<typeof useRemovedCamerasQuery>;
-export type RemovedCamerasLazyQueryHookResult = ReturnType<typeof useRemovedCamerasLazyQuery>;
-export type RemovedCamerasSuspenseQueryHookResult = ReturnType<typeof useRemovedCamerasSuspenseQuery>;
