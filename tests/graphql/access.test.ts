@@ -43,6 +43,8 @@ const forStaff = [
   'undoIncidentChange',
   'addIncidentEvidence',
   'removeIncidentEvidence',
+  'shiftHandover',
+  'addHandoverNote',
   'startDrill',
   'endDrill',
   'endAllDrills',
