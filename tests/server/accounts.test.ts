@@ -120,6 +120,16 @@ describe('a server without users', () => {
       session { user { roles } } } }`;
     expect((await ask(login, {}, 'guest')).data?.login).toEqual({ session: { user: { roles: ['ADMIN'] } } });
   });
+
+  it('makes the first administrator one of the team, so that what they do bears their name', async () => {
+    const { environment } = createTestApi(() => ({}));
+    await makeFirstAdmin(environment, { email: 'root@example.com', password: 'long enough' });
+    const [admin] = (await environment.store.users.list()).rows;
+    expect(await environment.store.teamMembers.get(admin?.memberId ?? '')).toMatchObject({
+      name: 'root@example.com',
+      email: 'root@example.com',
+    });
+  });
 });
 
 describe('registering', () => {
