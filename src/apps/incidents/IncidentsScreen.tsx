@@ -8,6 +8,7 @@ import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
+import { HandoverLink } from './HandoverLink.tsx';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 import styles from './IncidentsScreen.module.css';
@@ -27,9 +28,12 @@ export function IncidentsScreen() {
     <Screen
       title={t('title')}
       actions={
-        <DataBoundary skeleton={<Skeleton height={48} />}>
-          <Counters />
-        </DataBoundary>
+        <>
+          <HandoverLink />
+          <DataBoundary skeleton={<Skeleton height={48} />}>
+            <Counters />
+          </DataBoundary>
+        </>
       }
     >
       <div className={styles.timeline}>
