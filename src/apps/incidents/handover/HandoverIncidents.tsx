@@ -80,7 +80,9 @@ export function HandoverIncidents(props: HandoverIncidentsProps) {
         flush
         footer={
           total > 0 ? (
-            <Link to={all}>{t('all', { shown: f.number(incidents.length), total: f.number(total) })}</Link>
+            <Link to={all} className={incidents.length === total ? styles.screenOnly : undefined}>
+              {t('all', { shown: f.number(incidents.length), total: f.number(total) })}
+            </Link>
           ) : null
         }
       >

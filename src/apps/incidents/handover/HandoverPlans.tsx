@@ -80,7 +80,11 @@ function Exports({ handover: { exports, zone } }: PartProps) {
     <Widget
       title={t('exports.count', { count: exports.length })}
       subtitle={t('exports.anySite')}
-      footer={<Link to={withQuery(auditPath(), { action: 'EXPORT' })}>{t('exports.audit')}</Link>}
+      footer={
+        <Link className={styles.screenOnly} to={withQuery(auditPath(), { action: 'EXPORT' })}>
+          {t('exports.audit')}
+        </Link>
+      }
     >
       {exports.length === 0 ? <p className={styles.muted}>{t('exports.none')}</p> : null}
       <ul className={styles.lines}>

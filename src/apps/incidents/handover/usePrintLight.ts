@@ -6,7 +6,8 @@ export function usePrintLight(): void {
     const { dataset, classList } = document.documentElement;
     let chosen: string | undefined;
     const before = () => {
-      chosen = dataset.mode;
+      // The browser may say it twice.
+      chosen ??= dataset.mode;
       dataset.mode = 'light';
       classList.remove('bp6-dark');
     };
