@@ -57,15 +57,38 @@ export function IncidentDesk(props: IncidentDeskProps) {
 }
 
 /** What stands there without incidents: they can be filtered differently. */
-function EmptyFrame({ siteIds, children }: IncidentDeskProps & { readonly children: ReactNode }) {
+function EmptyFrame({ siteIds, whole, children }: IncidentDeskProps & { readonly children: ReactNode }) {
   const t = useTexts('desk');
   return (
     <div id={deskId} className={styles.desk}>
-      <Widget title={t('desk.title')} flush>
+      <Card whole={whole} title={t('desk.title')}>
         <DeskFilters siteIds={siteIds} search={null} />
         {children}
-      </Widget>
+      </Card>
     </div>
+  );
+}
+
+interface CardProps {
+  readonly whole?: boolean | undefined;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card of the table. Where the table is the whole page its head is the page's, which leaves room for rows. */
+function Card({ whole = false, title, children, ...head }: CardProps) {
+  if (!whole)
+    return (
+      <Widget title={title} {...head} flush>
+        {children}
+      </Widget>
+    );
+  return (
+    <section className={styles.card} aria-label={title}>
+      {children}
+    </section>
   );
 }
 
@@ -109,11 +132,11 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
 
   return (
     <div id={deskId} ref={desk} className={styles.desk}>
-      <Widget
+      <Card
+        whole={whole}
         title={t('desk.title')}
         subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
         actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
-        flush
       >
         <DeskFilters siteIds={siteIds} search={search} />
         <div {...handlers} data-desk="" aria-busy={list.stale}>
@@ -121,9 +144,11 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
             list={list}
             selection={selection}
             actions={actions}
+            url={url}
             change={change}
             onShow={show}
             onNote={commands.askNote}
+            whole={whole}
           />
           {rows.length === 0 ? (
             <EmptyDesk url={url} change={change} />
@@ -142,7 +167,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
             />
           )}
         </div>
-      </Widget>
+      </Card>
       <DeskKeyHelp
         open={url.help}
         mayAct={actions.mayAct}
