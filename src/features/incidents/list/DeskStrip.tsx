@@ -37,15 +37,18 @@ export function DeskStrip(props: DeskStripProps) {
   const t = useTexts('desk');
   const selected = useFreshRows(selection.rows);
   const { arrived, departed } = list;
+  const waiting = arrived + departed;
   return (
     <div className={styles.strip}>
-      <div className={styles.hint} data-over={selected.length > 0 || undefined}>
+      <div className={styles.head}>
         {whole ? (
           <strong>
             {t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
           </strong>
         ) : null}
-        <span>{t(actions.mayAct ? 'desk.hint' : 'desk.readOnly')}</span>
+        <span className={styles.hint} data-over={selected.length > 0 || waiting > 0 || undefined}>
+          {t(actions.mayAct ? 'desk.hint' : 'desk.readOnly')}
+        </span>
       </div>
       {selected.length > 0 ? (
         <div className={styles.selection}>

@@ -103,7 +103,8 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const { engaged, handlers } = useEngaged();
   const [scrolled, setScrolled] = useState(false);
   const [selecting, setSelecting] = useState(false);
-  const list = useIncidentList(engaged || scrolled || selecting || url.incident !== null);
+  const [opened, setOpened] = useState(url.incident !== null);
+  const list = useIncidentList(engaged || scrolled || selecting || opened || url.incident !== null);
   const { rows } = list;
   const selection = useSelection(rows);
   if (selecting !== selection.ids.size > 0) setSelecting(!selecting);
@@ -125,6 +126,9 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
     ...state,
   });
   const { asking, closeAsking } = commands;
+
+  // Whoever closes an incident goes on in its row: the rows stay until the focus is there, which holds them.
+  useEffect(() => setOpened(url.incident !== null), [url.incident]);
 
   useEffect(() => {
     if (arrivedFiltered) desk.current?.scrollIntoView();
