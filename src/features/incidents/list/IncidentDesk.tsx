@@ -97,14 +97,15 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const t = useTexts('desk');
   const format = useFormat();
   const desk = useRef<HTMLDivElement>(null);
+  const rowsArea = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [arrivedFiltered] = useState(!whole && (isFiltered(url) || location.hash === `#${deskId}`));
-  const { engaged, handlers } = useEngaged();
+  const { engaged, noticeFocus, handlers } = useEngaged();
   const [scrolled, setScrolled] = useState(false);
   const [selecting, setSelecting] = useState(false);
   const [opened, setOpened] = useState(url.incident !== null);
-  const list = useIncidentList(engaged || scrolled || selecting || opened || url.incident !== null);
+  const list = useIncidentList(engaged || scrolled || selecting || opened);
   const { rows } = list;
   const selection = useSelection(rows);
   if (selecting !== selection.ids.size > 0) setSelecting(!selecting);
@@ -128,7 +129,13 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const { asking, closeAsking } = commands;
 
   // Whoever closes an incident goes on in its row: the rows stay until the focus is there, which holds them.
-  useEffect(() => setOpened(url.incident !== null), [url.incident]);
+  const isOpen = url.incident !== null;
+  if (isOpen && !opened) setOpened(true);
+  useEffect(() => {
+    if (isOpen || !opened) return;
+    setOpened(false);
+    noticeFocus(rowsArea.current);
+  }, [isOpen, opened, noticeFocus]);
 
   useEffect(() => {
     if (arrivedFiltered) desk.current?.scrollIntoView();
@@ -143,7 +150,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
         actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
       >
         <DeskFilters siteIds={siteIds} search={search} />
-        <div {...handlers} data-desk="" aria-busy={list.stale}>
+        <div ref={rowsArea} {...handlers} data-desk="" aria-busy={list.stale}>
           <DeskStrip
             list={list}
             selection={selection}
