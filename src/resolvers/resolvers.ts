@@ -36,6 +36,7 @@ import { registryCameras } from './registry/registry.cameras.ts';
 import { registryConnection } from './registry/registry.connection.ts';
 import { registryImport } from './registry/registry.import.ts';
 import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryMediaOrigins } from './registry/registry.mediaOrigins.ts';
 import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
@@ -87,6 +88,7 @@ const office: readonly Resolvers[] = [
   registryConnection,
   registryImport,
   registryMaintenance,
+  registryMediaOrigins,
   registryResolvers,
   scrumboardBoards,
   scrumboardCards,

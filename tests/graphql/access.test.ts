@@ -34,6 +34,7 @@ const askers: readonly Asker[] = ['guest', 'user', 'staff', 'admin'];
 const open = ['viewer', 'login', 'register', 'refreshSession', 'setup', 'signInWithProvider'];
 const forStaff = [
   'setDemoPulse',
+  'observeCamera',
   'raiseIncident',
   'acknowledgeIncidents',
   'resolveIncidents',
@@ -63,6 +64,9 @@ const forAdmins = [
   'changeCameras',
   'importCameras',
   'testCameraConnection',
+  'mediaPolicy',
+  'allowMediaOrigin',
+  'removeMediaOrigin',
   'planMaintenance',
   'updateMaintenance',
   'endMaintenance',

@@ -27,7 +27,7 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
       operatorState: camera.operatorState,
       lat: camera.lat,
       lng: camera.lng,
-      state: now?.state ?? 'UNKNOWN',
+      state: now?.state ?? 'NOT_OBSERVED',
       stateSince: now?.since ?? null,
       openSeverity: severities.get(camera.id) ?? null,
       streamKinds: [...new Set(camera.streams.map(({ kind }) => kind))],

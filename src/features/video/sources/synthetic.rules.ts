@@ -29,7 +29,7 @@ const failing: Readonly<Partial<Record<string, readonly [Problem, number]>>> = {
 
 /** A synthetic camera behaves as its health says, so that what tiles find out by themselves agrees with it. */
 export function conditionOf({ state, stateReason, stateSince }: TileCamera): Condition {
-  if (state === 'UP' || state === 'MAINTENANCE') return playing;
+  if (state === 'UP' || state === 'NOT_OBSERVED' || state === 'MAINTENANCE') return playing;
   if (stateReason === 'FROZEN') return { kind: 'frozen', at: stateSince ? Date.parse(stateSince) : null };
   if (stateReason === 'BLACK') return { kind: 'black' };
   if (state === 'DEGRADED') {
