@@ -1,9 +1,9 @@
 import { hasRole } from '../access.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context, Viewer } from '../context.ts';
 import { conflict, forbidden, unauthenticated } from '../errors.ts';
 import { resolveOutage } from '../incident/outages.service.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import type { MutationResolvers, ObservationSource } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
 import { latestTransitions, writeTransitions } from './transitions.service.ts';
@@ -27,7 +27,7 @@ async function observe(
   viewer: Viewer,
   { cameraId, source }: { readonly cameraId: string; readonly source: ObservationSource },
 ) {
-  const camera = await storedRow(store.cameras, cameraId, 'Camera');
+  const camera = await existingCamera(store, cameraId);
   refuseUnplayable(camera);
   const [latest] = await latestTransitions(store, [cameraId]);
   // Only a camera of which nothing is known: what was reported, paused or drilled is never overwritten by a player.

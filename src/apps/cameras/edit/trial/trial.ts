@@ -17,6 +17,8 @@ export const trialCamera = (name: string, stream: StreamForm): TileCamera => ({
   id: `trial ${signatureOf(stream)}`,
   name,
   state: 'NOT_OBSERVED',
+  stateReason: null,
+  stateSince: null,
   operatorState: 'ACTIVE',
   unsaved: true,
   streams: [
