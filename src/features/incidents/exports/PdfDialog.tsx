@@ -4,7 +4,7 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 
 /** Measured on lists of the demo: rows of a page, and of one whose incidents have pictures. */
-const ROWS = 34;
+const ROWS = 40;
 const ROWS_WITH_PICTURES = 4;
 const FEW = 100;
 
