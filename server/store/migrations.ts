@@ -10,7 +10,10 @@ import { drills } from './migrations/0008_drills.ts';
 import { audit } from './migrations/0009_audit.ts';
 import { accounts } from './migrations/0010_accounts.ts';
 import { healthProjection } from './migrations/0011_health_projection.ts';
-import { urgency } from './migrations/0012_urgency.ts';
+import { removals } from './migrations/0012_removals.ts';
+import { removedCameras } from './migrations/0013_removed_cameras.ts';
+import { observations } from './migrations/0014_observations.ts';
+import { urgency } from './migrations/0015_urgency.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -27,5 +30,8 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0009_audit': audit,
   '0010_accounts': accounts,
   '0011_health_projection': healthProjection,
-  '0012_urgency': urgency,
+  '0012_removals': removals,
+  '0013_removed_cameras': removedCameras,
+  '0014_observations': observations,
+  '0015_urgency': urgency,
 };

@@ -158,6 +158,23 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+/** What `allowMediaOrigin` is given. */
+export type AllowMediaOriginInput = {
+  /**
+   * Scheme (http or https), host and port as in an address, at most 120 characters: no path, no wildcard, no credentials.
+   * Addresses of the own network link and of cloud metadata are refused.
+   */
+  origin: Scalars['String']['input'];
+};
+
+/** What `allowMediaOrigin` answers. */
+export type AllowMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. The one that stands already where the origin was allowed before. */
+  origin: Maybe<MediaOrigin>;
+};
+
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
   /** NOT_FOUND when there is no such member; nobody when left out or null. */
@@ -275,8 +292,14 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** An origin from which pages may fetch pictures. */
+  | 'MEDIA_ORIGIN'
+  /** A project. */
+  | 'PROJECT'
   /** A site. */
   | 'SITE'
+  /** Somebody of the team. */
+  | 'TEAM_MEMBER'
   /** A shared wall or tour. */
   | 'WALL';
 
@@ -644,16 +667,20 @@ export type Camera = {
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Since when it is no longer in the registry and who took it out; null while it is there. */
+  removal: Maybe<CameraRemoval>;
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
   /** Where it stands. */
   site: Site;
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** Why the camera is in its state; null when it was never observed. */
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** How its pictures come, each kind once. */
+  streamKinds: Array<StreamKind>;
   /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
   /** At most 20 words of at most 40 characters. */
@@ -728,6 +755,8 @@ export type CameraCounts = {
   excluded: Scalars['Int']['output'];
   /** Cameras that give pictures: up or degraded. */
   live: Scalars['Int']['output'];
+  /** Cameras of which nobody has seen a picture yet; they are in none of the other groups. */
+  notObserved: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
   /** All cameras that fulfil the filter. */
@@ -760,7 +789,7 @@ export type CameraFilter = {
 
 /**
  * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
- * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ * unknown, not observed, maintenance and paused are left out; coverage says how much of the time was observed.
  */
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
@@ -783,7 +812,7 @@ export type CameraHealth = {
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
-  /** Time in state UNKNOWN, or before the first observation. */
+  /** Time in state UNKNOWN or NOT_OBSERVED, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
   /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
@@ -878,12 +907,20 @@ export type CameraOrderField =
   | 'OPERATOR_STATE'
   /** By priority, 1 is watched first. */
   | 'PRIORITY'
-  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  /** Best first: up, degraded, down, unknown, not yet observed, in maintenance, paused. */
   | 'STATE'
   /** Share of the observed time; cameras that were not observed stand last in both directions. */
   | 'UPTIME'
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
+
+/** A camera that was removed is not watched, counted or found any more. What it did until then is kept. */
+export type CameraRemoval = {
+  /** When it was removed. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that removed it, as it was then. */
+  by: Scalars['String']['output'];
+};
 
 /** What is known of a camera's pictures. */
 export type CameraState =
@@ -893,9 +930,11 @@ export type CameraState =
   | 'DOWN'
   /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Nobody has seen a picture yet since it was added or put back into service: it is neither up nor down. */
+  | 'NOT_OBSERVED'
   /** Taken out of service; does not count as down. */
   | 'PAUSED'
-  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
+  /** Cannot be observed, for example because its site is out of reach. */
   | 'UNKNOWN'
   /** Gives pictures as it should. */
   | 'UP';
@@ -916,7 +955,7 @@ export type CameraStatusInput = {
   detail?: InputMaybe<Scalars['String']['input']>;
   /** Why it is in this state. */
   reason: StatusReason;
-  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
+  /** The state that was observed; BAD_USER_INPUT for PAUSED and NOT_OBSERVED. */
   to: CameraState;
 };
 
@@ -1196,6 +1235,8 @@ export type ConnectionAdvice =
   | 'BROWSER_MIXED'
   /** A browser cannot speak RTSP: an engine has to carry the stream. */
   | 'BROWSER_NO_RTSP'
+  /** The page's own content policy does not let it fetch from this origin: the device was not asked. */
+  | 'BROWSER_POLICY'
   /** The certificate is not trusted, or the port does not speak TLS. */
   | 'CHECK_CERTIFICATE'
   /** User name and password, or the token, are not accepted. */
@@ -1710,6 +1751,30 @@ export type CreatePostPayload = {
   post: Maybe<Post>;
 };
 
+/** What `createProject` answers. */
+export type CreateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `createSite` answers. */
+export type CreateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `createTeamMember` answers. */
+export type CreateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
+};
+
 /** What `createTodo` answers. */
 export type CreateTodoPayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -2014,6 +2079,8 @@ export type FieldError = {
 
 /** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
 export type FieldErrorCode =
+  /** Addresses of the own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
   /** It has begun, so its beginning cannot be changed. */
   | 'ALREADY_BEGUN'
   /** Several things have this name. */
@@ -2026,6 +2093,10 @@ export type FieldErrorCode =
   | 'ENDS_BEFORE_START'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
+  /** Cameras stand at the site, `cameras` of them. */
+  | 'HAS_CAMERAS'
+  /** The project has sites, `sites` of them. */
+  | 'HAS_SITES'
   /** The text holds a line end or a control character. */
   | 'HIDDEN_CHARACTERS'
   /** The address begins with none of `schemes`, a list with commas. */
@@ -2050,6 +2121,8 @@ export type FieldErrorCode =
   | 'ITEM_TOO_LONG'
   /** From beginning to end it lasts more than `days` days. */
   | 'LASTS_TOO_LONG'
+  /** The person is the only administrator. */
+  | 'LAST_ADMIN'
   /** There are `most` of them already; `of` names what: lists, cards, walls. */
   | 'LIMIT_REACHED'
   /** Somebody else has a name that looks like this one. */
@@ -2271,7 +2344,7 @@ export type FleetCamera = {
   siteId: Scalars['ID']['output'];
   /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
@@ -3209,7 +3282,7 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  /** Those that stood at the site when it was planned, where a site was named; none that was removed. By id, at most 100 a page. */
   cameras: CameraConnection;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -3294,6 +3367,31 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** An origin of streams that an administrator has allowed. */
+export type MediaOrigin = {
+  /** When it was allowed. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Whose account allowed it, by the name that it had then. */
+  addedBy: Scalars['String']['output'];
+  /** Unique among the origins; it never changes. */
+  id: Scalars['ID']['output'];
+  /** Scheme, host and port, such as https://engine.example:8889; the port is left out where it is the scheme's own. */
+  origin: Scalars['String']['output'];
+};
+
+/**
+ * From where the pages may fetch pictures besides their own server: their Content-Security-Policy names these origins, and
+ * browsers refuse all others.
+ */
+export type MediaPolicy = {
+  /** Those that administrators have allowed, in the order in which they came. A page knows those that stood here when it was loaded. */
+  allowed: Array<MediaOrigin>;
+  /** Whether administrators may allow origins here: not in browser mode, whose pages are served as files. */
+  changeable: Scalars['Boolean']['output'];
+  /** Those of the environment variable MEDIA_ORIGINS. */
+  fixed: Array<Scalars['String']['output']>;
+};
+
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
   /** NOT_FOUND when there is no such board. */
@@ -3361,7 +3459,7 @@ export type Mutation = {
   addBoardComment: Maybe<AddBoardCommentPayload>;
   /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
-  /** A new camera. It is UNKNOWN until it is observed. */
+  /** A new camera. It is NOT_OBSERVED until a picture of it is seen or its state is reported. */
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
@@ -3374,6 +3472,11 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /**
+   * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
+   * where the policy comes with the files.
+   */
+  allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
@@ -3406,6 +3509,12 @@ export type Mutation = {
   createNote: Maybe<CreateNotePayload>;
   /** Writes a post in the viewer's name. */
   createPost: Maybe<CreatePostPayload>;
+  /** A new contract. LIMIT_REACHED on the name when there are 50. */
+  createProject: Maybe<CreateProjectPayload>;
+  /** A new place for cameras. LIMIT_REACHED on the name when there are 100. */
+  createSite: Maybe<CreateSitePayload>;
+  /** Somebody new in the team, without an account: accounts come by invitations. LIMIT_REACHED on the name when there are 100. */
+  createTeamMember: Maybe<CreateTeamMemberPayload>;
   /** Puts a new to-do on top. */
   createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
@@ -3454,6 +3563,12 @@ export type Mutation = {
   moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: Maybe<MoveTodoPayload>;
+  /**
+   * Says that a page has seen a camera's picture change. A camera that is NOT_OBSERVED is UP from then on, and its
+   * transition keeps who saw it. Whatever else is known of a camera stays as it is: then nothing is written. CONFLICT when
+   * the camera has no stream that a browser plays.
+   */
+  observeCamera: Maybe<ObserveCameraPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
@@ -3479,16 +3594,33 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /**
+   * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
+   * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
+   * happened, and past incidents name them.
+   */
+  removeCameras: Maybe<RemoveCamerasPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
+  /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
+  removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
+  /** It must have no sites. It can be restored. */
+  removeProject: Maybe<RemoveProjectPayload>;
+  /** It must have no cameras. Its incidents stay readable, and it can be restored. */
+  removeSite: Maybe<RemoveSitePayload>;
+  /**
+   * The account of the person cannot sign in any more, and its sessions end. Incidents stay assigned until somebody assigns
+   * them anew. The member can be restored, with the account.
+   */
+  removeTeamMember: Maybe<RemoveTeamMemberPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
@@ -3517,6 +3649,17 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /**
+   * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
+   * paused. Within a day of the removal, the incidents that it closed are open again.
+   */
+  restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Takes back that a project was removed. */
+  restoreProject: Maybe<RestoreProjectPayload>;
+  /** Takes back that a site was removed; its project comes back with it. */
+  restoreSite: Maybe<RestoreSitePayload>;
+  /** Takes back that a team member was removed. */
+  restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
@@ -3596,6 +3739,12 @@ export type Mutation = {
   updateMaintenance: Maybe<UpdateMaintenancePayload>;
   /** Changes a note of the viewer's; another's is NOT_FOUND. */
   updateNote: Maybe<UpdateNotePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateProject: Maybe<UpdateProjectPayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateSite: Maybe<UpdateSitePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateTeamMember: Maybe<UpdateTeamMemberPayload>;
   /** Changes a to-do of the viewer's; another's is NOT_FOUND. */
   updateTodo: Maybe<UpdateTodoPayload>;
   /** Changes a tour; FORBIDDEN when the viewer may not. */
@@ -3654,6 +3803,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAllowMediaOriginArgs = {
+  input: AllowMediaOriginInput;
 };
 
 
@@ -3750,6 +3905,24 @@ export type MutationCreateNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateProjectArgs = {
+  input: ProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateSiteArgs = {
+  input: SiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateTeamMemberArgs = {
+  input: TeamMemberInput;
 };
 
 
@@ -3862,6 +4035,12 @@ export type MutationMoveTodoArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationObserveCameraArgs = {
+  input: ObserveCameraInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -3928,6 +4107,12 @@ export type MutationRemoveCalendarEventArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCamerasArgs = {
+  input: RemoveCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
@@ -3946,6 +4131,12 @@ export type MutationRemoveIncidentEvidenceArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveMediaOriginArgs = {
+  input: RemoveMediaOriginInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveNoteArgs = {
   input: RemoveNoteInput;
 };
@@ -3954,6 +4145,24 @@ export type MutationRemoveNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProductsArgs = {
   input: RemoveProductsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveProjectArgs = {
+  input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveTeamMemberArgs = {
+  input: RemoveTeamMemberInput;
 };
 
 
@@ -4014,6 +4223,30 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCamerasArgs = {
+  input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreProjectArgs = {
+  input: RestoreProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreSiteArgs = {
+  input: RestoreSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreTeamMemberArgs = {
+  input: RestoreTeamMemberInput;
 };
 
 
@@ -4246,6 +4479,24 @@ export type MutationUpdateNoteArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateTodoArgs = {
   input: UpdateTodoInput;
 };
@@ -4386,6 +4637,39 @@ export type NoteLabelInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
+};
+
+/** A picture of a camera of which nothing was known, seen by a person's page. */
+export type Observation = {
+  /** Whose page it was, by the name that the account had then. */
+  by: Scalars['String']['output'];
+  /** Where the picture was seen. */
+  source: ObservationSource;
+};
+
+/** Where a picture was seen. */
+export type ObservationSource =
+  /** In the test of a connection, before the camera was saved. */
+  | 'CONNECTION_TEST'
+  /** In a player: a wall, the camera's page, a popup. */
+  | 'PLAYER';
+
+/** What `observeCamera` is given. */
+export type ObserveCameraInput = {
+  /** NOT_FOUND when there is no such camera. */
+  cameraId: Scalars['ID']['input'];
+  /** Where the picture was seen; FORBIDDEN for CONNECTION_TEST where the caller may not test connections. */
+  source: ObservationSource;
+};
+
+/** What `observeCamera` answers. */
+export type ObserveCameraPayload = {
+  /** The camera as it is now. */
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when something was known of the camera already: nothing was written. */
+  transition: Maybe<StatusTransition>;
 };
 
 /** What `openChat` is given. */
@@ -4989,6 +5273,30 @@ export type ProjectSpentArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type ProjectChangesInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 characters; no two projects have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createProject` is given. */
+export type ProjectInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: Scalars['String']['input'];
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: Scalars['Int']['input'];
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: Scalars['Int']['input'];
+  /** 1 to 100 characters; no two projects have the same name. */
+  name: Scalars['String']['input'];
+};
+
 /** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
   /** What the work cost, in the currency of the budget. */
@@ -5029,11 +5337,11 @@ export type Query = {
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
   calendarEvents: CalendarEventConnection;
-  /** One camera; NOT_FOUND when the id is unknown. */
+  /** One camera, removed ones too; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
-  /** Cameras of the registry, at most 100 a page. */
+  /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
@@ -5116,6 +5424,8 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** Malfunctions of all cameras in several years, in the order in which the years are given. */
   malfunctionsByYear: Array<MalfunctionYear>;
+  /** From where pages may fetch pictures. */
+  mediaPolicy: MediaPolicy;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -5138,19 +5448,21 @@ export type Query = {
   profileAbout: ProfileAbout;
   /** What people did lately: latest first, at most 100 a page. */
   profileActivities: ProfileActivityConnection;
-  /** All projects, by name: no call adds to them. */
+  /** All projects, by name; at most 50. */
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
+  /** Cameras that were removed, the last one first, at most 100 a page. */
+  removedCameras: CameraConnection;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
-  /** All sites, by name: no call adds to them. */
+  /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name: no call adds to them. */
+  /** All members, by name; at most 100. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -5499,6 +5811,13 @@ export type QueryProfileActivitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRemovedCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -5770,6 +6089,22 @@ export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeCameras` is given. */
+export type RemoveCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is removed. One that is removed already stays so. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCameras` answers. */
+export type RemoveCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that were closed because of it. */
+  incidents: Array<Incident>;
+};
+
 /** What `removeContacts` is given. */
 export type RemoveContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -5818,6 +6153,20 @@ export type RemoveIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
+/** What `removeMediaOrigin` is given. */
+export type RemoveMediaOriginInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeMediaOrigin` answers. */
+export type RemoveMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id of what was removed. */
+  id: Scalars['ID']['output'];
+};
+
 /** What `removeNote` is given. */
 export type RemoveNoteInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -5844,6 +6193,48 @@ export type RemoveProductsPayload = {
   errors: Array<FieldError>;
   /** All products that were changed, as they were last. */
   products: Array<Product>;
+};
+
+/** What `removeProject` is given. */
+export type RemoveProjectInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeProject` answers. */
+export type RemoveProjectPayload = {
+  /** HAS_SITES on the id while it has sites; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSite` is given. */
+export type RemoveSiteInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeSite` answers. */
+export type RemoveSitePayload = {
+  /** HAS_CAMERAS on the id while cameras stand there; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeTeamMember` is given. */
+export type RemoveTeamMemberInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeTeamMember` answers. */
+export type RemoveTeamMemberPayload = {
+  /** LAST_ADMIN on the id of the only administrator; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What `removeTodos` is given. */
@@ -6008,6 +6399,64 @@ export type ResolveIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreCameras` is given. */
+export type RestoreCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCameras` answers. */
+export type RestoreCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that are open again. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreProject` is given. */
+export type RestoreProjectInput = {
+  /** NOT_FOUND unless a project with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreProject` answers. */
+export type RestoreProjectPayload = {
+  /** Why it cannot come back: its name is taken, or there are as many projects as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  project: Maybe<Project>;
+};
+
+/** What `restoreSite` is given. */
+export type RestoreSiteInput = {
+  /** NOT_FOUND unless a site with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreSite` answers. */
+export type RestoreSitePayload = {
+  /** Why it cannot come back: its name is taken, or there are as many sites as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  site: Maybe<Site>;
+};
+
+/** What `restoreTeamMember` is given. */
+export type RestoreTeamMemberInput = {
+  /** NOT_FOUND unless a team member with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTeamMember` answers. */
+export type RestoreTeamMemberPayload = {
+  /** Why the member cannot come back: there are as many as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `restoreTodos` is given. */
@@ -6470,7 +6919,7 @@ export type SignInWithProviderPayload = {
 
 /** A place with cameras behind one switch or in one building. */
 export type Site = {
-  /** Postal address, in one line. */
+  /** Postal address, in one line; empty when it is not known. */
   address: Scalars['String']['output'];
   /** How many cameras stand there. */
   cameraCount: Scalars['Int']['output'];
@@ -6482,6 +6931,39 @@ export type Site = {
   name: Scalars['String']['output'];
   /** The contract that pays for watching this site. */
   project: Project;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** What is left out stays as it is. */
+export type SiteChangesInput = {
+  /** Postal address, in one line of at most 200 characters; empty when it is not known. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. Cameras stay where they are. */
+  location?: InputMaybe<LocationInput>;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The contract that pays for watching it. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** What `createSite` is given. */
+export type SiteInput = {
+  /** Postal address, in one line of at most 200 characters; empty when left out or null. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. */
+  location: LocationInput;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name: Scalars['String']['input'];
+  /**
+   * The contract that pays for watching it. When left out or null, the project with the name of the site, which is created
+   * without a budget when there is none.
+   */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['input'];
 };
 
 /** Which way a list is ordered. */
@@ -6543,6 +7025,8 @@ export type StatusReason =
   | 'DNS'
   /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** Somebody saw a picture of a camera of which nothing was known. */
+  | 'FIRST_PICTURE'
   /** The same picture comes again and again. */
   | 'FROZEN'
   /** The pictures come late. */
@@ -6582,6 +7066,8 @@ export type StatusTransition = {
   from: CameraState;
   /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Who saw the picture that made the camera known; null where the change came in another way. */
+  observation: Maybe<Observation>;
   /** Why it changed. */
   reason: StatusReason;
   /** The state from then on. */
@@ -6702,6 +7188,11 @@ export type StreamRole =
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
+  /**
+   * Each camera that is added, changed, removed or restored, as it is then. Changes of states are told by
+   * `cameraStatusChanged`.
+   */
+  cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -6736,6 +7227,34 @@ export type TeamMember = {
   phone: Scalars['String']['output'];
   /** What the person does. */
   position: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type TeamMemberChangesInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createTeamMember` is given. */
+export type TeamMemberInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `testCameraConnection` answers. */
@@ -7207,6 +7726,54 @@ export type UpdateNotePayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   note: Maybe<Note>;
+};
+
+/** What `updateProject` is given. */
+export type UpdateProjectInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: ProjectChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateProject` answers. */
+export type UpdateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `updateSite` is given. */
+export type UpdateSiteInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: SiteChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateSite` answers. */
+export type UpdateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `updateTeamMember` is given. */
+export type UpdateTeamMemberInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: TeamMemberChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTeamMember` answers. */
+export type UpdateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `updateTodo` is given. */

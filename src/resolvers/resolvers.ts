@@ -29,6 +29,7 @@ import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
+import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
 import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
@@ -36,6 +37,8 @@ import { registryCameras } from './registry/registry.cameras.ts';
 import { registryConnection } from './registry/registry.connection.ts';
 import { registryImport } from './registry/registry.import.ts';
 import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryMediaOrigins } from './registry/registry.mediaOrigins.ts';
+import { registryRemoval } from './registry/registry.removal.ts';
 import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
@@ -80,6 +83,7 @@ const office: readonly Resolvers[] = [
   mailResolvers,
   noteChanges,
   noteResolvers,
+  organisationResolvers,
   profileChanges,
   profileResolvers,
   quickPanelResolvers,
@@ -87,6 +91,8 @@ const office: readonly Resolvers[] = [
   registryConnection,
   registryImport,
   registryMaintenance,
+  registryMediaOrigins,
+  registryRemoval,
   registryResolvers,
   scrumboardBoards,
   scrumboardCards,

@@ -14,7 +14,7 @@ import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts'
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
-import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { ObservationRow, StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
@@ -25,7 +25,7 @@ import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from 
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
-import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
+import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, MediaOriginRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
@@ -197,6 +197,23 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+/** What `allowMediaOrigin` is given. */
+export type AllowMediaOriginInput = {
+  /**
+   * Scheme (http or https), host and port as in an address, at most 120 characters: no path, no wildcard, no credentials.
+   * Addresses of the own network link and of cloud metadata are refused.
+   */
+  origin: Scalars['String']['input'];
+};
+
+/** What `allowMediaOrigin` answers. */
+export type AllowMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. The one that stands already where the origin was allowed before. */
+  origin: Maybe<MediaOrigin>;
+};
+
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
   /** NOT_FOUND when there is no such member; nobody when left out or null. */
@@ -314,8 +331,14 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** An origin from which pages may fetch pictures. */
+  | 'MEDIA_ORIGIN'
+  /** A project. */
+  | 'PROJECT'
   /** A site. */
   | 'SITE'
+  /** Somebody of the team. */
+  | 'TEAM_MEMBER'
   /** A shared wall or tour. */
   | 'WALL';
 
@@ -683,16 +706,20 @@ export type Camera = {
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Since when it is no longer in the registry and who took it out; null while it is there. */
+  removal: Maybe<CameraRemoval>;
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
   /** Where it stands. */
   site: Site;
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** Why the camera is in its state; null when it was never observed. */
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** How its pictures come, each kind once. */
+  streamKinds: Array<StreamKind>;
   /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
   /** At most 20 words of at most 40 characters. */
@@ -767,6 +794,8 @@ export type CameraCounts = {
   excluded: Scalars['Int']['output'];
   /** Cameras that give pictures: up or degraded. */
   live: Scalars['Int']['output'];
+  /** Cameras of which nobody has seen a picture yet; they are in none of the other groups. */
+  notObserved: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
   /** All cameras that fulfil the filter. */
@@ -799,7 +828,7 @@ export type CameraFilter = {
 
 /**
  * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
- * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ * unknown, not observed, maintenance and paused are left out; coverage says how much of the time was observed.
  */
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
@@ -822,7 +851,7 @@ export type CameraHealth = {
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
-  /** Time in state UNKNOWN, or before the first observation. */
+  /** Time in state UNKNOWN or NOT_OBSERVED, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
   /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
@@ -917,12 +946,20 @@ export type CameraOrderField =
   | 'OPERATOR_STATE'
   /** By priority, 1 is watched first. */
   | 'PRIORITY'
-  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  /** Best first: up, degraded, down, unknown, not yet observed, in maintenance, paused. */
   | 'STATE'
   /** Share of the observed time; cameras that were not observed stand last in both directions. */
   | 'UPTIME'
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
+
+/** A camera that was removed is not watched, counted or found any more. What it did until then is kept. */
+export type CameraRemoval = {
+  /** When it was removed. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that removed it, as it was then. */
+  by: Scalars['String']['output'];
+};
 
 /** What is known of a camera's pictures. */
 export type CameraState =
@@ -932,9 +969,11 @@ export type CameraState =
   | 'DOWN'
   /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Nobody has seen a picture yet since it was added or put back into service: it is neither up nor down. */
+  | 'NOT_OBSERVED'
   /** Taken out of service; does not count as down. */
   | 'PAUSED'
-  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
+  /** Cannot be observed, for example because its site is out of reach. */
   | 'UNKNOWN'
   /** Gives pictures as it should. */
   | 'UP';
@@ -955,7 +994,7 @@ export type CameraStatusInput = {
   detail?: InputMaybe<Scalars['String']['input']>;
   /** Why it is in this state. */
   reason: StatusReason;
-  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
+  /** The state that was observed; BAD_USER_INPUT for PAUSED and NOT_OBSERVED. */
   to: CameraState;
 };
 
@@ -1235,6 +1274,8 @@ export type ConnectionAdvice =
   | 'BROWSER_MIXED'
   /** A browser cannot speak RTSP: an engine has to carry the stream. */
   | 'BROWSER_NO_RTSP'
+  /** The page's own content policy does not let it fetch from this origin: the device was not asked. */
+  | 'BROWSER_POLICY'
   /** The certificate is not trusted, or the port does not speak TLS. */
   | 'CHECK_CERTIFICATE'
   /** User name and password, or the token, are not accepted. */
@@ -1749,6 +1790,30 @@ export type CreatePostPayload = {
   post: Maybe<Post>;
 };
 
+/** What `createProject` answers. */
+export type CreateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `createSite` answers. */
+export type CreateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `createTeamMember` answers. */
+export type CreateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
+};
+
 /** What `createTodo` answers. */
 export type CreateTodoPayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -2053,6 +2118,8 @@ export type FieldError = {
 
 /** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
 export type FieldErrorCode =
+  /** Addresses of the own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
   /** It has begun, so its beginning cannot be changed. */
   | 'ALREADY_BEGUN'
   /** Several things have this name. */
@@ -2065,6 +2132,10 @@ export type FieldErrorCode =
   | 'ENDS_BEFORE_START'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
+  /** Cameras stand at the site, `cameras` of them. */
+  | 'HAS_CAMERAS'
+  /** The project has sites, `sites` of them. */
+  | 'HAS_SITES'
   /** The text holds a line end or a control character. */
   | 'HIDDEN_CHARACTERS'
   /** The address begins with none of `schemes`, a list with commas. */
@@ -2089,6 +2160,8 @@ export type FieldErrorCode =
   | 'ITEM_TOO_LONG'
   /** From beginning to end it lasts more than `days` days. */
   | 'LASTS_TOO_LONG'
+  /** The person is the only administrator. */
+  | 'LAST_ADMIN'
   /** There are `most` of them already; `of` names what: lists, cards, walls. */
   | 'LIMIT_REACHED'
   /** Somebody else has a name that looks like this one. */
@@ -2310,7 +2383,7 @@ export type FleetCamera = {
   siteId: Scalars['ID']['output'];
   /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
@@ -3248,7 +3321,7 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  /** Those that stood at the site when it was planned, where a site was named; none that was removed. By id, at most 100 a page. */
   cameras: CameraConnection;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -3333,6 +3406,31 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** An origin of streams that an administrator has allowed. */
+export type MediaOrigin = {
+  /** When it was allowed. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Whose account allowed it, by the name that it had then. */
+  addedBy: Scalars['String']['output'];
+  /** Unique among the origins; it never changes. */
+  id: Scalars['ID']['output'];
+  /** Scheme, host and port, such as https://engine.example:8889; the port is left out where it is the scheme's own. */
+  origin: Scalars['String']['output'];
+};
+
+/**
+ * From where the pages may fetch pictures besides their own server: their Content-Security-Policy names these origins, and
+ * browsers refuse all others.
+ */
+export type MediaPolicy = {
+  /** Those that administrators have allowed, in the order in which they came. A page knows those that stood here when it was loaded. */
+  allowed: Array<MediaOrigin>;
+  /** Whether administrators may allow origins here: not in browser mode, whose pages are served as files. */
+  changeable: Scalars['Boolean']['output'];
+  /** Those of the environment variable MEDIA_ORIGINS. */
+  fixed: Array<Scalars['String']['output']>;
+};
+
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
   /** NOT_FOUND when there is no such board. */
@@ -3400,7 +3498,7 @@ export type Mutation = {
   addBoardComment: Maybe<AddBoardCommentPayload>;
   /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
-  /** A new camera. It is UNKNOWN until it is observed. */
+  /** A new camera. It is NOT_OBSERVED until a picture of it is seen or its state is reported. */
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
@@ -3413,6 +3511,11 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /**
+   * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
+   * where the policy comes with the files.
+   */
+  allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
@@ -3445,6 +3548,12 @@ export type Mutation = {
   createNote: Maybe<CreateNotePayload>;
   /** Writes a post in the viewer's name. */
   createPost: Maybe<CreatePostPayload>;
+  /** A new contract. LIMIT_REACHED on the name when there are 50. */
+  createProject: Maybe<CreateProjectPayload>;
+  /** A new place for cameras. LIMIT_REACHED on the name when there are 100. */
+  createSite: Maybe<CreateSitePayload>;
+  /** Somebody new in the team, without an account: accounts come by invitations. LIMIT_REACHED on the name when there are 100. */
+  createTeamMember: Maybe<CreateTeamMemberPayload>;
   /** Puts a new to-do on top. */
   createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
@@ -3493,6 +3602,12 @@ export type Mutation = {
   moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: Maybe<MoveTodoPayload>;
+  /**
+   * Says that a page has seen a camera's picture change. A camera that is NOT_OBSERVED is UP from then on, and its
+   * transition keeps who saw it. Whatever else is known of a camera stays as it is: then nothing is written. CONFLICT when
+   * the camera has no stream that a browser plays.
+   */
+  observeCamera: Maybe<ObserveCameraPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
@@ -3518,16 +3633,33 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /**
+   * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
+   * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
+   * happened, and past incidents name them.
+   */
+  removeCameras: Maybe<RemoveCamerasPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
+  /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
+  removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
+  /** It must have no sites. It can be restored. */
+  removeProject: Maybe<RemoveProjectPayload>;
+  /** It must have no cameras. Its incidents stay readable, and it can be restored. */
+  removeSite: Maybe<RemoveSitePayload>;
+  /**
+   * The account of the person cannot sign in any more, and its sessions end. Incidents stay assigned until somebody assigns
+   * them anew. The member can be restored, with the account.
+   */
+  removeTeamMember: Maybe<RemoveTeamMemberPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
@@ -3556,6 +3688,17 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /**
+   * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
+   * paused. Within a day of the removal, the incidents that it closed are open again.
+   */
+  restoreCameras: Maybe<RestoreCamerasPayload>;
+  /** Takes back that a project was removed. */
+  restoreProject: Maybe<RestoreProjectPayload>;
+  /** Takes back that a site was removed; its project comes back with it. */
+  restoreSite: Maybe<RestoreSitePayload>;
+  /** Takes back that a team member was removed. */
+  restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
@@ -3635,6 +3778,12 @@ export type Mutation = {
   updateMaintenance: Maybe<UpdateMaintenancePayload>;
   /** Changes a note of the viewer's; another's is NOT_FOUND. */
   updateNote: Maybe<UpdateNotePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateProject: Maybe<UpdateProjectPayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateSite: Maybe<UpdateSitePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateTeamMember: Maybe<UpdateTeamMemberPayload>;
   /** Changes a to-do of the viewer's; another's is NOT_FOUND. */
   updateTodo: Maybe<UpdateTodoPayload>;
   /** Changes a tour; FORBIDDEN when the viewer may not. */
@@ -3693,6 +3842,12 @@ export type MutationAddIncidentNotesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddOrderStatusArgs = {
   input: AddOrderStatusInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAllowMediaOriginArgs = {
+  input: AllowMediaOriginInput;
 };
 
 
@@ -3789,6 +3944,24 @@ export type MutationCreateNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateProjectArgs = {
+  input: ProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateSiteArgs = {
+  input: SiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateTeamMemberArgs = {
+  input: TeamMemberInput;
 };
 
 
@@ -3901,6 +4074,12 @@ export type MutationMoveTodoArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationObserveCameraArgs = {
+  input: ObserveCameraInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -3967,6 +4146,12 @@ export type MutationRemoveCalendarEventArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCamerasArgs = {
+  input: RemoveCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
@@ -3985,6 +4170,12 @@ export type MutationRemoveIncidentEvidenceArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveMediaOriginArgs = {
+  input: RemoveMediaOriginInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveNoteArgs = {
   input: RemoveNoteInput;
 };
@@ -3993,6 +4184,24 @@ export type MutationRemoveNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveProductsArgs = {
   input: RemoveProductsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveProjectArgs = {
+  input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveTeamMemberArgs = {
+  input: RemoveTeamMemberInput;
 };
 
 
@@ -4053,6 +4262,30 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCamerasArgs = {
+  input: RestoreCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreProjectArgs = {
+  input: RestoreProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreSiteArgs = {
+  input: RestoreSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreTeamMemberArgs = {
+  input: RestoreTeamMemberInput;
 };
 
 
@@ -4285,6 +4518,24 @@ export type MutationUpdateNoteArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateTodoArgs = {
   input: UpdateTodoInput;
 };
@@ -4425,6 +4676,39 @@ export type NoteLabelInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
+};
+
+/** A picture of a camera of which nothing was known, seen by a person's page. */
+export type Observation = {
+  /** Whose page it was, by the name that the account had then. */
+  by: Scalars['String']['output'];
+  /** Where the picture was seen. */
+  source: ObservationSource;
+};
+
+/** Where a picture was seen. */
+export type ObservationSource =
+  /** In the test of a connection, before the camera was saved. */
+  | 'CONNECTION_TEST'
+  /** In a player: a wall, the camera's page, a popup. */
+  | 'PLAYER';
+
+/** What `observeCamera` is given. */
+export type ObserveCameraInput = {
+  /** NOT_FOUND when there is no such camera. */
+  cameraId: Scalars['ID']['input'];
+  /** Where the picture was seen; FORBIDDEN for CONNECTION_TEST where the caller may not test connections. */
+  source: ObservationSource;
+};
+
+/** What `observeCamera` answers. */
+export type ObserveCameraPayload = {
+  /** The camera as it is now. */
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when something was known of the camera already: nothing was written. */
+  transition: Maybe<StatusTransition>;
 };
 
 /** What `openChat` is given. */
@@ -5028,6 +5312,30 @@ export type ProjectSpentArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type ProjectChangesInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 characters; no two projects have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createProject` is given. */
+export type ProjectInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: Scalars['String']['input'];
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: Scalars['Int']['input'];
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: Scalars['Int']['input'];
+  /** 1 to 100 characters; no two projects have the same name. */
+  name: Scalars['String']['input'];
+};
+
 /** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
   /** What the work cost, in the currency of the budget. */
@@ -5068,11 +5376,11 @@ export type Query = {
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
   calendarEvents: CalendarEventConnection;
-  /** One camera; NOT_FOUND when the id is unknown. */
+  /** One camera, removed ones too; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
-  /** Cameras of the registry, at most 100 a page. */
+  /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
@@ -5155,6 +5463,8 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** Malfunctions of all cameras in several years, in the order in which the years are given. */
   malfunctionsByYear: Array<MalfunctionYear>;
+  /** From where pages may fetch pictures. */
+  mediaPolicy: MediaPolicy;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -5177,19 +5487,21 @@ export type Query = {
   profileAbout: ProfileAbout;
   /** What people did lately: latest first, at most 100 a page. */
   profileActivities: ProfileActivityConnection;
-  /** All projects, by name: no call adds to them. */
+  /** All projects, by name; at most 50. */
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
+  /** Cameras that were removed, the last one first, at most 100 a page. */
+  removedCameras: CameraConnection;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
-  /** All sites, by name: no call adds to them. */
+  /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name: no call adds to them. */
+  /** All members, by name; at most 100. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -5538,6 +5850,13 @@ export type QueryProfileActivitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRemovedCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -5809,6 +6128,22 @@ export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeCameras` is given. */
+export type RemoveCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is removed. One that is removed already stays so. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCameras` answers. */
+export type RemoveCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that were closed because of it. */
+  incidents: Array<Incident>;
+};
+
 /** What `removeContacts` is given. */
 export type RemoveContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -5857,6 +6192,20 @@ export type RemoveIncidentEvidencePayload = {
   evidence: IncidentEvidence;
 };
 
+/** What `removeMediaOrigin` is given. */
+export type RemoveMediaOriginInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeMediaOrigin` answers. */
+export type RemoveMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id of what was removed. */
+  id: Scalars['ID']['output'];
+};
+
 /** What `removeNote` is given. */
 export type RemoveNoteInput = {
   /** NOT_FOUND when there is none with this id. */
@@ -5883,6 +6232,48 @@ export type RemoveProductsPayload = {
   errors: Array<FieldError>;
   /** All products that were changed, as they were last. */
   products: Array<Product>;
+};
+
+/** What `removeProject` is given. */
+export type RemoveProjectInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeProject` answers. */
+export type RemoveProjectPayload = {
+  /** HAS_SITES on the id while it has sites; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSite` is given. */
+export type RemoveSiteInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeSite` answers. */
+export type RemoveSitePayload = {
+  /** HAS_CAMERAS on the id while cameras stand there; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeTeamMember` is given. */
+export type RemoveTeamMemberInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeTeamMember` answers. */
+export type RemoveTeamMemberPayload = {
+  /** LAST_ADMIN on the id of the only administrator; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What `removeTodos` is given. */
@@ -6047,6 +6438,64 @@ export type ResolveIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreCameras` is given. */
+export type RestoreCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCameras` answers. */
+export type RestoreCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that are open again. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreProject` is given. */
+export type RestoreProjectInput = {
+  /** NOT_FOUND unless a project with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreProject` answers. */
+export type RestoreProjectPayload = {
+  /** Why it cannot come back: its name is taken, or there are as many projects as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  project: Maybe<Project>;
+};
+
+/** What `restoreSite` is given. */
+export type RestoreSiteInput = {
+  /** NOT_FOUND unless a site with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreSite` answers. */
+export type RestoreSitePayload = {
+  /** Why it cannot come back: its name is taken, or there are as many sites as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  site: Maybe<Site>;
+};
+
+/** What `restoreTeamMember` is given. */
+export type RestoreTeamMemberInput = {
+  /** NOT_FOUND unless a team member with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTeamMember` answers. */
+export type RestoreTeamMemberPayload = {
+  /** Why the member cannot come back: there are as many as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `restoreTodos` is given. */
@@ -6509,7 +6958,7 @@ export type SignInWithProviderPayload = {
 
 /** A place with cameras behind one switch or in one building. */
 export type Site = {
-  /** Postal address, in one line. */
+  /** Postal address, in one line; empty when it is not known. */
   address: Scalars['String']['output'];
   /** How many cameras stand there. */
   cameraCount: Scalars['Int']['output'];
@@ -6521,6 +6970,39 @@ export type Site = {
   name: Scalars['String']['output'];
   /** The contract that pays for watching this site. */
   project: Project;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** What is left out stays as it is. */
+export type SiteChangesInput = {
+  /** Postal address, in one line of at most 200 characters; empty when it is not known. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. Cameras stay where they are. */
+  location?: InputMaybe<LocationInput>;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The contract that pays for watching it. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** What `createSite` is given. */
+export type SiteInput = {
+  /** Postal address, in one line of at most 200 characters; empty when left out or null. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. */
+  location: LocationInput;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name: Scalars['String']['input'];
+  /**
+   * The contract that pays for watching it. When left out or null, the project with the name of the site, which is created
+   * without a budget when there is none.
+   */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['input'];
 };
 
 /** Which way a list is ordered. */
@@ -6582,6 +7064,8 @@ export type StatusReason =
   | 'DNS'
   /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** Somebody saw a picture of a camera of which nothing was known. */
+  | 'FIRST_PICTURE'
   /** The same picture comes again and again. */
   | 'FROZEN'
   /** The pictures come late. */
@@ -6621,6 +7105,8 @@ export type StatusTransition = {
   from: CameraState;
   /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Who saw the picture that made the camera known; null where the change came in another way. */
+  observation: Maybe<Observation>;
   /** Why it changed. */
   reason: StatusReason;
   /** The state from then on. */
@@ -6741,6 +7227,11 @@ export type StreamRole =
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
+  /**
+   * Each camera that is added, changed, removed or restored, as it is then. Changes of states are told by
+   * `cameraStatusChanged`.
+   */
+  cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -6775,6 +7266,34 @@ export type TeamMember = {
   phone: Scalars['String']['output'];
   /** What the person does. */
   position: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type TeamMemberChangesInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createTeamMember` is given. */
+export type TeamMemberInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `testCameraConnection` answers. */
@@ -7246,6 +7765,54 @@ export type UpdateNotePayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   note: Maybe<Note>;
+};
+
+/** What `updateProject` is given. */
+export type UpdateProjectInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: ProjectChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateProject` answers. */
+export type UpdateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `updateSite` is given. */
+export type UpdateSiteInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: SiteChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateSite` answers. */
+export type UpdateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `updateTeamMember` is given. */
+export type UpdateTeamMemberInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: TeamMemberChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTeamMember` answers. */
+export type UpdateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `updateTodo` is given. */
@@ -7736,6 +8303,8 @@ export type ResolversTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   AuditAction: AuditAction;
@@ -7787,6 +8356,7 @@ export type ResolversTypes = {
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraOrderField: CameraOrderField;
+  CameraRemoval: ResolverTypeWrapper<CameraRemoval>;
   CameraState: CameraState;
   CameraStateCount: ResolverTypeWrapper<CameraStateCount>;
   CameraStatusInput: CameraStatusInput;
@@ -7857,6 +8427,9 @@ export type ResolversTypes = {
   CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
   CreatePostInput: CreatePostInput;
   CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  CreateSitePayload: ResolverTypeWrapper<Omit<CreateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  CreateTeamMemberPayload: ResolverTypeWrapper<Omit<CreateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   CreateTodoPayload: ResolverTypeWrapper<Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
   CreateTourPayload: ResolverTypeWrapper<Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversTypes['FieldError']>, tour?: Maybe<ResolversTypes['Tour']> }>;
   CreateWallPayload: ResolverTypeWrapper<Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
@@ -7978,6 +8551,8 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
+  MediaOrigin: ResolverTypeWrapper<MediaOriginRow>;
+  MediaPolicy: ResolverTypeWrapper<Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversTypes['MediaOrigin']> }>;
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   MoveBoardListInput: MoveBoardListInput;
@@ -7994,6 +8569,10 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
   NoteLabelInput: NoteLabelInput;
+  Observation: ResolverTypeWrapper<ObservationRow>;
+  ObservationSource: ObservationSource;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -8040,6 +8619,8 @@ export type ResolversTypes = {
   ProfileMediaType: ProfileMediaType;
   ProfileWork: ResolverTypeWrapper<ProfileWork>;
   Project: ResolverTypeWrapper<ProjectRow>;
+  ProjectChangesInput: ProjectChangesInput;
+  ProjectInput: ProjectInput;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   ProviderSignInInput: ProviderSignInInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8065,16 +8646,26 @@ export type ResolversTypes = {
   RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: ResolverTypeWrapper<Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveFilesInput: RemoveFilesInput;
   RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: ResolverTypeWrapper<Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: ResolverTypeWrapper<Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveProductsInput: RemoveProductsInput;
   RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
+  RemoveProjectInput: RemoveProjectInput;
+  RemoveProjectPayload: ResolverTypeWrapper<Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveSiteInput: RemoveSiteInput;
+  RemoveSitePayload: ResolverTypeWrapper<Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: ResolverTypeWrapper<Omit<RemoveTeamMemberPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveTodosInput: RemoveTodosInput;
   RemoveTodosPayload: ResolverTypeWrapper<Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RemoveTourInput: RemoveTourInput;
@@ -8095,6 +8686,14 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreProjectInput: RestoreProjectInput;
+  RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  RestoreSiteInput: RestoreSiteInput;
+  RestoreSitePayload: ResolverTypeWrapper<Omit<RestoreSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  RestoreTeamMemberInput: RestoreTeamMemberInput;
+  RestoreTeamMemberPayload: ResolverTypeWrapper<Omit<RestoreTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   RestoreTodosInput: RestoreTodosInput;
   RestoreTodosPayload: ResolverTypeWrapper<Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RestoreTourInput: RestoreTourInput;
@@ -8147,6 +8746,8 @@ export type ResolversTypes = {
   Shipment: ResolverTypeWrapper<Shipment>;
   SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Site: ResolverTypeWrapper<SiteRow>;
+  SiteChangesInput: SiteChangesInput;
+  SiteInput: SiteInput;
   SortDirection: SortDirection;
   StarFilesInput: StarFilesInput;
   StarFilesPayload: ResolverTypeWrapper<Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
@@ -8165,6 +8766,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
+  TeamMemberChangesInput: TeamMemberChangesInput;
+  TeamMemberInput: TeamMemberInput;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -8210,6 +8813,12 @@ export type ResolversTypes = {
   UpdateMaintenancePayload: ResolverTypeWrapper<Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: ResolverTypeWrapper<Omit<UpdateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: ResolverTypeWrapper<Omit<UpdateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   UpdateTodoInput: UpdateTodoInput;
   UpdateTodoPayload: ResolverTypeWrapper<Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
   UpdateTourInput: UpdateTourInput;
@@ -8260,6 +8869,8 @@ export type ResolversParentTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   AuditEntry: AuditEntryRow;
@@ -8306,6 +8917,7 @@ export type ResolversParentTypes = {
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
+  CameraRemoval: CameraRemoval;
   CameraStateCount: CameraStateCount;
   CameraStatusInput: CameraStatusInput;
   CameraStream: CameraStreamRow;
@@ -8368,6 +8980,9 @@ export type ResolversParentTypes = {
   CreateNotePayload: Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
   CreatePostInput: CreatePostInput;
   CreatePostPayload: Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  CreateProjectPayload: Omit<CreateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  CreateSitePayload: Omit<CreateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  CreateTeamMemberPayload: Omit<CreateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   CreateTodoPayload: Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
   CreateTourPayload: Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversParentTypes['FieldError']>, tour?: Maybe<ResolversParentTypes['Tour']> };
   CreateWallPayload: Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
@@ -8472,6 +9087,8 @@ export type ResolversParentTypes = {
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
+  MediaOrigin: MediaOriginRow;
+  MediaPolicy: Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversParentTypes['MediaOrigin']> };
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   MoveBoardListInput: MoveBoardListInput;
@@ -8488,6 +9105,9 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   NoteLabel: NoteLabelRow;
   NoteLabelInput: NoteLabelInput;
+  Observation: ObservationRow;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -8528,6 +9148,8 @@ export type ResolversParentTypes = {
   ProfileMedia: ProfileMediaRow;
   ProfileWork: ProfileWork;
   Project: ProjectRow;
+  ProjectChangesInput: ProjectChangesInput;
+  ProjectInput: ProjectInput;
   ProjectSpent: ProjectSpent;
   ProviderSignInInput: ProviderSignInInput;
   Query: Record<PropertyKey, never>;
@@ -8553,16 +9175,26 @@ export type ResolversParentTypes = {
   RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveFilesInput: RemoveFilesInput;
   RemoveFilesPayload: Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveProductsInput: RemoveProductsInput;
   RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
+  RemoveProjectInput: RemoveProjectInput;
+  RemoveProjectPayload: Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveSiteInput: RemoveSiteInput;
+  RemoveSitePayload: Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: Omit<RemoveTeamMemberPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveTodosInput: RemoveTodosInput;
   RemoveTodosPayload: Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RemoveTourInput: RemoveTourInput;
@@ -8583,6 +9215,14 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreProjectInput: RestoreProjectInput;
+  RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  RestoreSiteInput: RestoreSiteInput;
+  RestoreSitePayload: Omit<RestoreSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  RestoreTeamMemberInput: RestoreTeamMemberInput;
+  RestoreTeamMemberPayload: Omit<RestoreTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   RestoreTodosInput: RestoreTodosInput;
   RestoreTodosPayload: Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RestoreTourInput: RestoreTourInput;
@@ -8633,6 +9273,8 @@ export type ResolversParentTypes = {
   Shipment: Shipment;
   SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Site: SiteRow;
+  SiteChangesInput: SiteChangesInput;
+  SiteInput: SiteInput;
   StarFilesInput: StarFilesInput;
   StarFilesPayload: Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   StartDrillInput: StartDrillInput;
@@ -8647,6 +9289,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
+  TeamMemberChangesInput: TeamMemberChangesInput;
+  TeamMemberInput: TeamMemberInput;
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
@@ -8689,6 +9333,12 @@ export type ResolversParentTypes = {
   UpdateMaintenancePayload: Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: Omit<UpdateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: Omit<UpdateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: Omit<UpdateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   UpdateTodoInput: UpdateTodoInput;
   UpdateTodoPayload: Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
   UpdateTourInput: UpdateTourInput;
@@ -8782,6 +9432,11 @@ export type AlbumResolvers<ContextType = Context, ParentType extends ResolversPa
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProfileMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AllowMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowMediaOriginPayload'] = ResolversParentTypes['AllowMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
 };
 
 export type AssignIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignIncidentsPayload'] = ResolversParentTypes['AssignIncidentsPayload']> = {
@@ -8932,11 +9587,13 @@ export type CameraResolvers<ContextType = Context, ParentType extends ResolversP
   openSeverity?: Resolver<Maybe<ResolversTypes['IncidentSeverity']>, ParentType, ContextType>;
   operatorState?: Resolver<ResolversTypes['OperatorState'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['CameraRemoval']>, ParentType, ContextType>;
   schedule?: Resolver<Array<ResolversTypes['ViewWindow']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   stateReason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
   stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streamKinds?: Resolver<Array<ResolversTypes['StreamKind']>, ParentType, ContextType>;
   streams?: Resolver<Array<ResolversTypes['CameraStream']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8952,6 +9609,7 @@ export type CameraCountsResolvers<ContextType = Context, ParentType extends Reso
   byState?: Resolver<Array<ResolversTypes['CameraStateCount']>, ParentType, ContextType>;
   excluded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notObserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8999,6 +9657,11 @@ export type CameraIncidentsResolvers<ContextType = Context, ParentType extends R
   medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraRemoval'] = ResolversParentTypes['CameraRemoval']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CameraStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStateCount'] = ResolversParentTypes['CameraStateCount']> = {
@@ -9265,6 +9928,21 @@ export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends
 export type CreatePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePostPayload'] = ResolversParentTypes['CreatePostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type CreateSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSitePayload'] = ResolversParentTypes['CreateSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type CreateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTeamMemberPayload'] = ResolversParentTypes['CreateTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type CreateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTodoPayload'] = ResolversParentTypes['CreateTodoPayload']> = {
@@ -9836,6 +10514,19 @@ export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
+export type MediaOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaOrigin'] = ResolversParentTypes['MediaOrigin']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPolicy'] = ResolversParentTypes['MediaPolicy']> = {
+  allowed?: Resolver<Array<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
+  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBoardCardPayload'] = ResolversParentTypes['MoveBoardCardPayload']> = {
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
@@ -9861,6 +10552,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
@@ -9877,6 +10569,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createNote?: Resolver<Maybe<ResolversTypes['CreateNotePayload']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createSite?: Resolver<Maybe<ResolversTypes['CreateSitePayload']>, ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
+  createTeamMember?: Resolver<Maybe<ResolversTypes['CreateTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationCreateTeamMemberArgs, 'input'>>;
   createTodo?: Resolver<Maybe<ResolversTypes['CreateTodoPayload']>, ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
   createTour?: Resolver<Maybe<ResolversTypes['CreateTourPayload']>, ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
   createWall?: Resolver<Maybe<ResolversTypes['CreateWallPayload']>, ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
@@ -9897,6 +10592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
   moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
   moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
+  observeCamera?: Resolver<Maybe<ResolversTypes['ObserveCameraPayload']>, ParentType, ContextType, RequireFields<MutationObserveCameraArgs, 'input'>>;
   openChat?: Resolver<Maybe<ResolversTypes['OpenChatPayload']>, ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
   planMaintenance?: Resolver<Maybe<ResolversTypes['PlanMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
   raiseIncident?: Resolver<Maybe<ResolversTypes['RaiseIncidentPayload']>, ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
@@ -9908,11 +10604,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
   removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
   removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeCameras?: Resolver<Maybe<ResolversTypes['RemoveCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCamerasArgs, 'input'>>;
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
   removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
+  removeMediaOrigin?: Resolver<Maybe<ResolversTypes['RemoveMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMediaOriginArgs, 'input'>>;
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
+  removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
+  removeSite?: Resolver<Maybe<ResolversTypes['RemoveSitePayload']>, ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'input'>>;
+  removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
   removeTour?: Resolver<Maybe<ResolversTypes['RemoveTourPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'input'>>;
   removeWall?: Resolver<Maybe<ResolversTypes['RemoveWallPayload']>, ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'input'>>;
@@ -9924,6 +10625,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
+  restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
+  restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
+  restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
   restoreTodos?: Resolver<Maybe<ResolversTypes['RestoreTodosPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'input'>>;
   restoreTour?: Resolver<Maybe<ResolversTypes['RestoreTourPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'input'>>;
   restoreWall?: Resolver<Maybe<ResolversTypes['RestoreWallPayload']>, ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'input'>>;
@@ -9962,6 +10667,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMail?: Resolver<Maybe<ResolversTypes['UpdateMailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
   updateMaintenance?: Resolver<Maybe<ResolversTypes['UpdateMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'input'>>;
   updateNote?: Resolver<Maybe<ResolversTypes['UpdateNotePayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateSite?: Resolver<Maybe<ResolversTypes['UpdateSitePayload']>, ParentType, ContextType, RequireFields<MutationUpdateSiteArgs, 'input'>>;
+  updateTeamMember?: Resolver<Maybe<ResolversTypes['UpdateTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
   updateTodo?: Resolver<Maybe<ResolversTypes['UpdateTodoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'input'>>;
   updateTour?: Resolver<Maybe<ResolversTypes['UpdateTourPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -10003,6 +10711,17 @@ export type NoteLabelResolvers<ContextType = Context, ParentType extends Resolve
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ObservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Observation'] = ResolversParentTypes['Observation']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ObservationSource'], ParentType, ContextType>;
+};
+
+export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObserveCameraPayload'] = ResolversParentTypes['ObserveCameraPayload']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -10311,6 +11030,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   malfunctionsByYear?: Resolver<Array<ResolversTypes['MalfunctionYear']>, ParentType, ContextType, RequireFields<QueryMalfunctionsByYearArgs, 'years' | 'zone'>>;
+  mediaPolicy?: Resolver<ResolversTypes['MediaPolicy'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
@@ -10324,6 +11044,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
+  removedCameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryRemovedCamerasArgs, 'first'>>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -10409,6 +11130,12 @@ export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentTyp
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RemoveCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCamerasPayload'] = ResolversParentTypes['RemoveCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -10427,6 +11154,11 @@ export type RemoveIncidentEvidencePayloadResolvers<ContextType = Context, Parent
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
 };
 
+export type RemoveMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMediaOriginPayload'] = ResolversParentTypes['RemoveMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10435,6 +11167,21 @@ export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends
 export type RemoveProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductsPayload'] = ResolversParentTypes['RemoveProductsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type RemoveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProjectPayload'] = ResolversParentTypes['RemoveProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSitePayload'] = ResolversParentTypes['RemoveSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTeamMemberPayload'] = ResolversParentTypes['RemoveTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RemoveTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTodosPayload'] = ResolversParentTypes['RemoveTodosPayload']> = {
@@ -10494,6 +11241,27 @@ export type ResetDemoDataPayloadResolvers<ContextType = Context, ParentType exte
 export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveIncidentsPayload'] = ResolversParentTypes['ResolveIncidentsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCamerasPayload'] = ResolversParentTypes['RestoreCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type RestoreSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSitePayload'] = ResolversParentTypes['RestoreSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type RestoreTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTeamMemberPayload'] = ResolversParentTypes['RestoreTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type RestoreTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTodosPayload'] = ResolversParentTypes['RestoreTodosPayload']> = {
@@ -10685,6 +11453,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type StarFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarFilesPayload'] = ResolversParentTypes['StarFilesPayload']> = {
@@ -10708,6 +11477,7 @@ export type StatusTransitionResolvers<ContextType = Context, ParentType extends 
   durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observation?: Resolver<Maybe<ResolversTypes['Observation']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['StatusReason'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
 };
@@ -10733,6 +11503,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
+  cameraChanged?: SubscriptionResolver<ResolversTypes['Camera'], "cameraChanged", ParentType, ContextType>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
@@ -10898,6 +11669,21 @@ export type UpdateNotePayloadResolvers<ContextType = Context, ParentType extends
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
 };
 
+export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type UpdateSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSitePayload'] = ResolversParentTypes['UpdateSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTeamMemberPayload'] = ResolversParentTypes['UpdateTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
 export type UpdateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTodoPayload'] = ResolversParentTypes['UpdateTodoPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   todo?: Resolver<Maybe<ResolversTypes['Todo']>, ParentType, ContextType>;
@@ -11054,6 +11840,7 @@ export type Resolvers<ContextType = Context> = {
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
+  AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
@@ -11080,6 +11867,7 @@ export type Resolvers<ContextType = Context> = {
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
+  CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   CancelMaintenancePayload?: CancelMaintenancePayloadResolvers<ContextType>;
@@ -11119,6 +11907,9 @@ export type Resolvers<ContextType = Context> = {
   CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
+  CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateSitePayload?: CreateSitePayloadResolvers<ContextType>;
+  CreateTeamMemberPayload?: CreateTeamMemberPayloadResolvers<ContextType>;
   CreateTodoPayload?: CreateTodoPayloadResolvers<ContextType>;
   CreateTourPayload?: CreateTourPayloadResolvers<ContextType>;
   CreateWallPayload?: CreateWallPayloadResolvers<ContextType>;
@@ -11192,6 +11983,8 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MediaOrigin?: MediaOriginResolvers<ContextType>;
+  MediaPolicy?: MediaPolicyResolvers<ContextType>;
   MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
   MoveBoardListPayload?: MoveBoardListPayloadResolvers<ContextType>;
   MoveTodoPayload?: MoveTodoPayloadResolvers<ContextType>;
@@ -11201,6 +11994,8 @@ export type Resolvers<ContextType = Context> = {
   NoteConnection?: NoteConnectionResolvers<ContextType>;
   NoteEdge?: NoteEdgeResolvers<ContextType>;
   NoteLabel?: NoteLabelResolvers<ContextType>;
+  Observation?: ObservationResolvers<ContextType>;
+  ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -11248,11 +12043,16 @@ export type Resolvers<ContextType = Context> = {
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
+  RemoveCamerasPayload?: RemoveCamerasPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
   RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
+  RemoveMediaOriginPayload?: RemoveMediaOriginPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
+  RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
+  RemoveSitePayload?: RemoveSitePayloadResolvers<ContextType>;
+  RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;
   RemoveTourPayload?: RemoveTourPayloadResolvers<ContextType>;
   RemoveWallPayload?: RemoveWallPayloadResolvers<ContextType>;
@@ -11264,6 +12064,10 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
+  RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
+  RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
+  RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;
   RestoreTodosPayload?: RestoreTodosPayloadResolvers<ContextType>;
   RestoreTourPayload?: RestoreTourPayloadResolvers<ContextType>;
   RestoreWallPayload?: RestoreWallPayloadResolvers<ContextType>;
@@ -11328,6 +12132,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
   UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
+  UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateSitePayload?: UpdateSitePayloadResolvers<ContextType>;
+  UpdateTeamMemberPayload?: UpdateTeamMemberPayloadResolvers<ContextType>;
   UpdateTodoPayload?: UpdateTodoPayloadResolvers<ContextType>;
   UpdateTourPayload?: UpdateTourPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

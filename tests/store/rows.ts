@@ -17,9 +17,19 @@ export const project: ProjectRow = {
   monthlyBudget: 100,
   hourlyRate: 10,
   currency: 'EUR',
+  removedAt: null,
 };
 
-export const site: SiteRow = { id: 'site', name: 'Quay', address: '', lat: 0, lng: 0, projectId: project.id };
+export const site: SiteRow = {
+  id: 'site',
+  name: 'Quay',
+  address: '',
+  lat: 0,
+  lng: 0,
+  timeZone: 'UTC',
+  projectId: project.id,
+  removedAt: null,
+};
 
 export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
   return {
@@ -47,13 +57,24 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
     ],
     schedule: [{ weekdays: [1, 2], from: '08:00', to: '18:00' }],
     installedAt: 0,
+    removedAt: null,
+    removedBy: null,
     ...emptyProjection,
     ...fields,
   };
 }
 
 function member(id: string): TeamMemberRow {
-  return { id, name: id, avatar: '', position: '', office: '', email: `${id}@example.org`, phone: '' };
+  return {
+    id,
+    name: id,
+    avatar: '',
+    position: '',
+    office: '',
+    email: `${id}@example.org`,
+    phone: '',
+    removedAt: null,
+  };
 }
 
 export function incident(id: string, fields: Partial<IncidentRow> = {}): IncidentRow {
@@ -83,7 +104,18 @@ export function transition(
   at: number,
   fields: Partial<StatusTransitionRow> = {},
 ): StatusTransitionRow {
-  return { id, cameraId, at, from: 'UP', to: 'DOWN', reason: 'DNS', detail: '', causeId: null, ...fields };
+  return {
+    id,
+    cameraId,
+    at,
+    from: 'UP',
+    to: 'DOWN',
+    reason: 'DNS',
+    detail: '',
+    causeId: null,
+    observation: null,
+    ...fields,
+  };
 }
 
 export function visit(id: string, fields: Partial<VisitRow> = {}): VisitRow {

@@ -50,17 +50,4 @@ export function useIncidentTimelineQuery(baseOptions: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentTimelineQuery, IncidentTimelineQueryVariables>(IncidentTimelineDocument, options);
       }
-export function useIncidentTimelineLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentTimelineQuery, IncidentTimelineQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentTimelineQuery, IncidentTimelineQueryVariables>(IncidentTimelineDocument, options);
-        }
-// @ts-ignore
-export function useIncidentTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentTimelineQuery, IncidentTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentTimelineQuery, IncidentTimelineQueryVariables>;
-export function useIncidentTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentTimelineQuery, IncidentTimelineQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentTimelineQuery | undefined, IncidentTimelineQueryVariables>;
-export function useIncidentTimelineSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentTimelineQuery, IncidentTimelineQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentTimelineQuery, IncidentTimelineQueryVariables>(IncidentTimelineDocument, options);
-        }
 export type IncidentTimelineQueryHookResult = ReturnType<typeof useIncidentTimelineQuery>;
-export type IncidentTimelineLazyQueryHookResult = ReturnType<typeof useIncidentTimelineLazyQuery>;
-export type IncidentTimelineSuspenseQueryHookResult = ReturnType<typeof useIncidentTimelineSuspenseQuery>;

@@ -1,5 +1,6 @@
 import { TimelineBarChart } from '@blueprintjs/icons';
 import { useId } from 'react';
+import type { DeskState } from '~/features/incidents/desk.ts';
 import { deskUrl, deskVariables } from '~/features/incidents/deskUrl.ts';
 import { ExportMenu } from '~/features/incidents/exports/ExportMenu.tsx';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
@@ -7,11 +8,13 @@ import { KeysButton } from '~/features/incidents/list/KeysButton.tsx';
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
+import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 import { IncidentTimeline } from './IncidentTimeline.tsx';
 import { useCounts } from './useCounts.ts';
 import { useDeskState } from './useDeskState.ts';
@@ -38,7 +41,9 @@ export function IncidentsScreen() {
           >
             {t('timeline.title')}
           </Button>
-          <ExportMenu variables={deskVariables(url)} url={url} />
+          <DataBoundary skeleton={null} failed={() => null}>
+            <Exports url={url} />
+          </DataBoundary>
           <KeysButton change={change} />
         </>
       }
@@ -53,6 +58,11 @@ export function IncidentsScreen() {
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
     </Screen>
   );
+}
+
+function Exports({ url }: Pick<DeskState, 'url'>) {
+  const { total } = usePreloaded(IncidentsScreenDocument).data.incidentCounts;
+  return <ExportMenu variables={deskVariables(url)} url={url} count={total} />;
 }
 
 function Counters() {

@@ -84,6 +84,8 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   INVALID_FORMAT: ({ example }) => `Write it like ${example}.`,
   INVALID_ADDRESS: ({ schemes }) => `Give an address that begins with one of: ${schemes}`,
   INVALID_HOST: () => 'Enter the name or the address of the device, without port and path; IPv6 in brackets.',
+  ADDRESS_REFUSED: () =>
+    'Addresses of the own network link and of cloud metadata are never asked: give another.',
   INVALID_PATH: ({ most }) =>
     `A path begins with a slash and has ${most} characters at most, without spaces.`,
   INVALID_SETTINGS: ({ problem = '' }) => problem,
@@ -122,6 +124,10 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   LASTS_TOO_LONG: ({ days }) => `It lasts ${days} days at most.`,
   ALREADY_BEGUN: () => 'It has begun: its beginning stays.',
   NO_CAMERAS: () => 'There is no camera at this site: choose another.',
+  HAS_CAMERAS: ({ cameras }) =>
+    `Cameras at this site: ${cameras}. Move them to another site, or remove them, first.`,
+  HAS_SITES: ({ sites }) => `Sites of this project: ${sites}. Move them to another project first.`,
+  LAST_ADMIN: () => 'This is the only administrator: make somebody else one first.',
   PRIVATE_WALL: () => 'A shared tour shows shared walls only: share its walls first.',
   EMPTY_FILE: () => 'The file has no line below its heads.',
   TOO_MANY_LINES: ({ most }) => `The file has more than ${most} lines: split it.`,

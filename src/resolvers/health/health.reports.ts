@@ -1,8 +1,8 @@
-import { storedRow } from '../base/loadBatched.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
@@ -32,10 +32,10 @@ async function consequences(
 }
 
 async function report(store: Store, context: Context, input: CameraStatusInput) {
-  const camera = await storedRow(store.cameras, input.cameraId, 'Camera');
+  const camera = await existingCamera(store, input.cameraId);
   await refuseInDrill(store, camera);
   const [latest] = await latestTransitions(store, [camera.id]);
-  const from = latest?.to ?? 'UNKNOWN';
+  const from = latest?.to ?? 'NOT_OBSERVED';
   if (from === input.to) return { camera, transition: null, incidents: [] };
   // A camera in maintenance stays in maintenance: the observed state takes effect when the maintenance ends.
   const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
@@ -53,6 +53,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     reason: input.reason,
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
+    observation: null,
   };
   await writeTransitions(context, store, [transition]);
   const incidents = await consequences(store, context, camera, transition, latest);
@@ -65,6 +66,9 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   { input },
   context,
 ) => {
+  if (input.to === 'NOT_OBSERVED') {
+    throw badInput('to', 'What was observed is a state; nothing observed is no report.');
+  }
   if (input.to === 'PAUSED') {
     throw badInput('to', 'A camera is paused by setCameraOperatorState, not by what was observed of it.');
   }

@@ -1,12 +1,13 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
+import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { emptyProjection } from '../health/projection.rules.ts';
 import type { MutationResolvers, StreamInput } from '../types.generated.ts';
+import { existingCamera, existingCameras } from './existingCameras.service.ts';
 import {
   type CameraDraft,
   cameraErrors,
@@ -17,7 +18,7 @@ import {
   type StreamDraft,
   streamsErrors,
 } from './registry.rules.ts';
-import { existingCameras, writeCameras } from './registry.writes.ts';
+import { writeCameras } from './registry.writes.ts';
 import { encryptStreams } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
@@ -95,6 +96,7 @@ const auditOf = (before: CameraRow, after: CameraRow) =>
 async function insertCamera(context: Context, camera: CameraRow): Promise<void> {
   await context.store.transaction(async (tx) => {
     await tx.cameras.insert([camera]);
+    context.events.publish(tx, 'cameraChanged', { cameraId: camera.id });
     const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
     await recordAudit(tx, context, { action: 'CREATE', ...subject });
   });
@@ -104,7 +106,7 @@ type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCam
 
 const Mutation: Changes = {
   async addCamera(_, { input }, context) {
-    const site = await context.store.sites.get(input.siteId);
+    const site = await presentRow(context.store.sites, input.siteId);
     const draft = tidy({
       name: input.name,
       model: input.model ?? '',
@@ -126,6 +128,8 @@ const Mutation: Changes = {
       streams,
       schedule: [],
       installedAt: context.now,
+      removedAt: null,
+      removedBy: null,
       ...emptyProjection,
     };
     await insertCamera(context, camera);
@@ -134,7 +138,7 @@ const Mutation: Changes = {
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
     return context.store.transaction(async (tx) => {
-      const before = await storedRow(tx.cameras, id, 'Camera');
+      const before = await existingCamera(tx, id);
       const draft = tidy({
         name: input.name ?? before.name,
         model: input.model ?? before.model,
@@ -145,14 +149,14 @@ const Mutation: Changes = {
         tags: input.tags ?? before.tags,
         priority: input.priority ?? before.priority,
       });
-      const site = await tx.sites.get(draft.siteId);
+      const site = await presentRow(tx.sites, draft.siteId);
       const { streams, errors: refused } = input.streams
         ? await streamsOf(context, id, input.streams, before.streams)
         : { streams: before.streams, errors: [] };
       const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
       if (errors.length > 0) return { camera: null, errors };
       const after = { ...before, ...draft, streams };
-      const [camera = after] = await writeCameras(tx, [{ before, after }]);
+      const [camera = after] = await writeCameras(context, tx, [{ before, after }]);
       await recordAudit(tx, context, auditOf(before, after));
       return { camera, errors: [] };
     });
@@ -161,7 +165,8 @@ const Mutation: Changes = {
   async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
     return context.store.transaction(async (tx) => {
-      if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
+      if (input.siteId && !(await presentRow(tx.sites, input.siteId)))
+        return { cameras: [], errors: [noSite] };
       const changes = (await existingCameras(tx, wanted)).map((before) => {
         const draft = tidy({
           ...before,
@@ -174,7 +179,7 @@ const Mutation: Changes = {
       });
       const refused = changes.find(({ errors }) => errors.length > 0);
       if (refused) return { cameras: [], errors: refused.errors };
-      const cameras = await writeCameras(tx, changes);
+      const cameras = await writeCameras(context, tx, changes);
       await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
       return { cameras, errors: [] };
     });

@@ -25,7 +25,7 @@ export type CameraHealthQueryVariables = Exact<{
 }>;
 
 
-export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
+export type CameraHealthQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, notObserved: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, uptimeTrend: { from: string, to: string, uptime: number | null, change: number | null, coverage: number, points: Array<{ from: string, to: string, uptime: number | null, malfunctions: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
 export const CameraHealthDocument = gql<CameraHealthQuery, CameraHealthQueryVariables>`
@@ -72,17 +72,4 @@ export function useCameraHealthQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
       }
-export function useCameraHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
-        }
-// @ts-ignore
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery, CameraHealthQueryVariables>;
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery | undefined, CameraHealthQueryVariables>;
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
-        }
 export type CameraHealthQueryHookResult = ReturnType<typeof useCameraHealthQuery>;
-export type CameraHealthLazyQueryHookResult = ReturnType<typeof useCameraHealthLazyQuery>;
-export type CameraHealthSuspenseQueryHookResult = ReturnType<typeof useCameraHealthSuspenseQuery>;

@@ -23,7 +23,7 @@ export type MapDashboardQueryVariables = Exact<{
 }>;
 
 
-export type MapDashboardQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
+export type MapDashboardQuery = { malfunctionYears: Array<number>, cameraCounts: { total: number, live: number, offline: number, notObserved: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> }, malfunctions: { year: number, total: number, months: Array<{ month: number, from: string, to: string, count: number | null }> }, incidentConversion: { from: string, to: string, value: number | null, target: number, targetSeconds: number, ofTarget: number | null, days: Array<{ from: string, to: string, raised: number, inTime: number, value: number | null }> }, impressions: { from: string, to: string, total: number, previousTotal: number, buckets: Array<{ from: string, to: string, raised: number }> }, visitsOfWeek: { visits: number, previousVisits: number, buckets: Array<{ from: string, to: string, visits: number }> }, visitorsAndViews: { visitors: number, views: number, buckets: Array<{ from: string, visitors: number, views: number }> }, deviceShare: { visits: number, devices: Array<{ device: BaseTypes.DeviceKind, visits: number, share: number | null, change: number | null }> } };
 
 
 export const MapDashboardDocument = gql<MapDashboardQuery, MapDashboardQueryVariables>`
@@ -67,17 +67,4 @@ export function useMapDashboardQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
       }
-export function useMapDashboardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
-        }
-// @ts-ignore
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapDashboardQuery, MapDashboardQueryVariables>;
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapDashboardQuery | undefined, MapDashboardQueryVariables>;
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
-        }
 export type MapDashboardQueryHookResult = ReturnType<typeof useMapDashboardQuery>;
-export type MapDashboardLazyQueryHookResult = ReturnType<typeof useMapDashboardLazyQuery>;
-export type MapDashboardSuspenseQueryHookResult = ReturnType<typeof useMapDashboardSuspenseQuery>;

@@ -147,7 +147,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
         whole={whole}
         title={t('desk.title')}
         subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
-        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
+        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} count={list.totalCount} />}
       >
         <DeskFilters siteIds={siteIds} search={search} />
         <div ref={rowsArea} {...handlers} data-desk="" aria-busy={list.stale}>
