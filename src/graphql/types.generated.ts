@@ -174,6 +174,22 @@ export type AssignIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What somebody did. */
 export type AuditAction =
   /** Changed something. */
@@ -3371,6 +3387,11 @@ export type Mutation = {
   addOrderStatus: Maybe<AddOrderStatusPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3655,6 +3676,12 @@ export type MutationAddOrderStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -6715,6 +6742,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */

@@ -1,4 +1,5 @@
 import { countBelongingTo } from '../base/loadBatched.ts';
+import { DEMO_COLLEAGUE_ID } from '../demo/demo.rules.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {
@@ -9,6 +10,7 @@ const Query: Pick<QueryResolvers, 'teamMembers'> = {
 };
 
 const TeamMember: TeamMemberResolvers = {
+  automated: ({ id }) => id === DEMO_COLLEAGUE_ID,
   openIncidents: ({ id }, _, context) =>
     countBelongingTo(context, 'incidents', id, {
       field: 'assigneeId',
