@@ -10,7 +10,8 @@ import { drills } from './migrations/0008_drills.ts';
 import { audit } from './migrations/0009_audit.ts';
 import { accounts } from './migrations/0010_accounts.ts';
 import { healthProjection } from './migrations/0011_health_projection.ts';
-import { demoSteps } from './migrations/0012_demo_steps.ts';
+import { removals } from './migrations/0012_removals.ts';
+import { demoSteps } from './migrations/0013_demo_steps.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0009_audit': audit,
   '0010_accounts': accounts,
   '0011_health_projection': healthProjection,
-  '0012_demo_steps': demoSteps,
+  '0012_removals': removals,
+  '0013_demo_steps': demoSteps,
 };

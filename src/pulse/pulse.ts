@@ -48,7 +48,9 @@ const plan = ({ tx, context }: Beat, kind: DemoStepKind, subjectId: string, at: 
 
 /** The cameras that are up and in no drill. */
 async function camerasUp({ tx }: Beat): Promise<string[]> {
-  const [latest, busy] = await Promise.all([latestTransitions(tx, null), camerasInDrill(tx)]);
+  const { rows } = await tx.cameras.list();
+  const ids = rows.map(({ id }) => id);
+  const [latest, busy] = await Promise.all([latestTransitions(tx, ids), camerasInDrill(tx)]);
   const up = latest.filter(({ to, cameraId }) => to === 'UP' && !busy.has(cameraId));
   return up.map(({ cameraId }) => cameraId).sort();
 }

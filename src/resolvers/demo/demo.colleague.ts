@@ -23,4 +23,5 @@ export const demoColleague: TeamMemberRow = {
   office: '',
   email: '',
   phone: '',
+  removedAt: null,
 };

@@ -120,20 +120,7 @@ export function useLiveTilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
       }
-export function useLiveTilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
-        }
-// @ts-ignore
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery, LiveTilesQueryVariables>;
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery | undefined, LiveTilesQueryVariables>;
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
-        }
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
-export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
-export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
 export const NewIncidentsDocument = gql<NewIncidentsQuery, NewIncidentsQueryVariables>`
     query NewIncidents {
   incidents(
@@ -170,20 +157,7 @@ export function useNewIncidentsQuery(baseOptions?: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
       }
-export function useNewIncidentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
-        }
-// @ts-ignore
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NewIncidentsQuery, NewIncidentsQueryVariables>;
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NewIncidentsQuery | undefined, NewIncidentsQueryVariables>;
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
-        }
 export type NewIncidentsQueryHookResult = ReturnType<typeof useNewIncidentsQuery>;
-export type NewIncidentsLazyQueryHookResult = ReturnType<typeof useNewIncidentsLazyQuery>;
-export type NewIncidentsSuspenseQueryHookResult = ReturnType<typeof useNewIncidentsSuspenseQuery>;
 export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {
