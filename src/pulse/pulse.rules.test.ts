@@ -99,8 +99,8 @@ describe('what has begun', () => {
 });
 
 describe('the end of an impairment', () => {
-  const begun = { id: 'begun', to: 'DEGRADED', reason: 'LOW_FPS', detail: 'Few.' } as const;
-  const later = (change: object) => ({ ...begun, id: 'later', ...change }) as const;
+  const begun = { to: 'DEGRADED', reason: 'LOW_FPS', detail: 'Few.' } as const;
+  const later = (change: object) => ({ ...begun, ...change }) as const;
   const now = { at: 500, inDrill: false };
 
   test('makes the camera well again while nobody has changed it', () => {

@@ -83,7 +83,7 @@ export const acknowledgedAfter = (random: () => number): number => between(45 * 
 /** How long the demo's colleague works on an incident. */
 export const resolvedAfter = (random: () => number): number => between(2 * MINUTE, 10 * MINUTE, random);
 
-type State = Pick<StatusTransitionRow, 'id' | 'to' | 'reason' | 'detail'>;
+type State = Pick<StatusTransitionRow, 'to' | 'reason' | 'detail'>;
 
 /** What the end of an impairment does to its camera. */
 export type Recovery =
@@ -111,9 +111,9 @@ export function recoveryFrom(
   if (inDrill) return 'WAIT';
   // What the camera is found to be during maintenance takes effect when the maintenance ends.
   if (latest.to === 'MAINTENANCE') return 'REPORT';
-  // A drill that has ended gave the camera back what it had before, in a transition of its own.
+  // It may be another transition: a drill that has ended gave the camera back what it had before.
   const same = latest.to === begun.to && latest.reason === begun.reason && latest.detail === begun.detail;
-  if (latest.id === begun.id || same) return 'REPORT';
+  if (same) return 'REPORT';
   // The demo's past has grown while no page was open, and goes on from a camera that was never impaired.
   return next && next.from !== begun.to && at < next.at ? 'INSERT' : 'LEAVE';
 }
