@@ -101,14 +101,14 @@ describe('what has begun', () => {
 describe('the end of an impairment', () => {
   const begun = { to: 'DEGRADED', reason: 'LOW_FPS', detail: 'Few.' } as const;
   const later = (change: object) => ({ ...begun, ...change }) as const;
-  const now = { at: 500, inDrill: false };
+  const now = { at: 500, held: false };
 
   test('makes the camera well again while nobody has changed it', () => {
     expect(recoveryFrom(begun, begun, undefined, now)).toBe('REPORT');
   });
 
-  test('waits for a drill, which gives the camera back as it was', () => {
-    expect(recoveryFrom(begun, begun, undefined, { ...now, inDrill: true })).toBe('WAIT');
+  test('waits for a drill or a restoration, which give the camera back as it was', () => {
+    expect(recoveryFrom(begun, begun, undefined, { ...now, held: true })).toBe('WAIT');
     const given = later({});
     expect(recoveryFrom(begun, given, { from: 'DEGRADED', at: 200 }, now)).toBe('REPORT');
   });

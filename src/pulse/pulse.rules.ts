@@ -10,8 +10,8 @@ export const MOST_DEGRADED = 3;
 export const MOST_OPEN = 4;
 /** How long the pulse leaves an incident alone that somebody has open or selected, before it looks again. */
 export const ATTENDED_WAIT = 30 * SECOND;
-/** How long it waits for a drill to end before it looks again. */
-export const DRILL_WAIT = 30 * SECOND;
+/** How long it waits for a camera that is in a drill or removed, before it looks again. */
+export const HELD_WAIT = 30 * SECOND;
 /** A beginning that is later than this was missed, because nothing ran: the next ones are counted from now. */
 export const MISSED_AFTER = MINUTE;
 
@@ -91,7 +91,7 @@ export type Recovery =
   | 'REPORT'
   /** The end is written between rows that exist already. */
   | 'INSERT'
-  /** A drill holds the camera. */
+  /** A drill holds the camera, or it was removed and may be restored. */
   | 'WAIT'
   /** Somebody else has changed the camera since: it is theirs. */
   | 'LEAVE';
@@ -106,9 +106,9 @@ export function recoveryFrom(
   begun: State,
   latest: State,
   next: Pick<StatusTransitionRow, 'from' | 'at'> | undefined,
-  { at, inDrill }: { readonly at: number; readonly inDrill: boolean },
+  { at, held }: { readonly at: number; readonly held: boolean },
 ): Recovery {
-  if (inDrill) return 'WAIT';
+  if (held) return 'WAIT';
   // What the camera is found to be during maintenance takes effect when the maintenance ends.
   if (latest.to === 'MAINTENANCE') return 'REPORT';
   // It may be another transition: a drill that has ended gave the camera back what it had before.

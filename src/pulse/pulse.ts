@@ -9,9 +9,9 @@ import { writeRaised, writeStateChange } from '~/resolvers/incident/incident.cha
 import {
   ATTENDED_WAIT,
   acknowledgedAfter,
-  DRILL_WAIT,
   degradationOf,
   degradedFor,
+  HELD_WAIT,
   hasRoom,
   incidentOf,
   LONGEST_DEGRADED,
@@ -48,7 +48,7 @@ const plan = ({ tx, context }: Beat, kind: DemoStepKind, subjectId: string, at: 
 
 /** The cameras that are up and in no drill. */
 async function camerasUp({ tx }: Beat): Promise<string[]> {
-  const { rows } = await tx.cameras.list();
+  const { rows } = await tx.cameras.list({ where: { removedAt: null } });
   const ids = rows.map(({ id }) => id);
   const [latest, busy] = await Promise.all([latestTransitions(tx, ids), camerasInDrill(tx)]);
   const up = latest.filter(({ to, cameraId }) => to === 'UP' && !busy.has(cameraId));
@@ -101,12 +101,13 @@ async function sinceThen(tx: Store, { id, cameraId, at }: StatusTransitionRow) {
 async function recover(beat: Beat, step: DemoStepRow): Promise<void> {
   const { tx, context } = beat;
   const begun = await tx.statusTransitions.get(step.subjectId);
-  if (begun && (await tx.cameras.get(begun.cameraId))) {
+  const camera = begun && (await tx.cameras.get(begun.cameraId));
+  if (begun && camera) {
     const { next, latest = begun } = await sinceThen(tx, begun);
-    const inDrill = (await camerasInDrill(tx)).has(begun.cameraId);
-    const recovery = recoveryFrom(begun, latest, next, { at: step.at, inDrill });
+    const held = camera.removedAt !== null || (await camerasInDrill(tx)).has(camera.id);
+    const recovery = recoveryFrom(begun, latest, next, { at: step.at, held });
     if (recovery === 'WAIT') {
-      await postpone(beat, step, DRILL_WAIT);
+      await postpone(beat, step, HELD_WAIT);
       return;
     }
     const input = recoveryOf(begun.cameraId);

@@ -100,9 +100,10 @@ test.describe('the incident desk on the server', () => {
     page,
   }) => {
     await signIn(page, 'admin', address);
-    await raise(page, `Panel ${Date.now()}`);
-    await expect(rows(page).first()).toContainText('Panel');
-    await rows(page).first().getByRole('button').first().click();
+    const summary = `Panel ${Date.now()}`;
+    await raise(page, summary);
+    const row = rows(page).filter({ hasText: summary });
+    await row.getByRole('button').first().click();
     await expect(page).toHaveURL(/incident=/);
     // The table does not hold the incident, and is not even there.
     let release: () => void = () => undefined;
@@ -120,7 +121,7 @@ test.describe('the incident desk on the server', () => {
     await expect(panel(page).getByRole('paragraph').first()).toContainText('Acknowledged');
     await expect(table(page)).toBeHidden();
     release();
-    await expect(rows(page).first()).toContainText('Acknowledged');
+    await expect(row).toContainText('Acknowledged');
   });
 
   test('keeps the Undo of a change while the next is told, and takes back that one alone', async ({

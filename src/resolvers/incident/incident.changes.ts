@@ -1,10 +1,10 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import type { IncidentAction, MutationResolvers, RaiseIncidentInput } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import {
@@ -148,7 +148,7 @@ export async function writeRaised(
   context: Context,
   { cameraId, ...raised }: RaiseIncidentInput,
 ): Promise<IncidentRow> {
-  const camera = await storedRow(store.cameras, cameraId, 'Camera');
+  const camera = await existingCamera(store, cameraId);
   const { kind, severity, summary } = raised;
   const row = newIncident(camera, {
     id: context.newId(),
