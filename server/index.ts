@@ -9,6 +9,7 @@ import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
+import { allowedMediaOrigins } from '~/resolvers/registry/registry.mediaOrigins.ts';
 import { credentialSecrets } from './auth/credentialSecrets.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
 import { createServerPasswords } from './auth/passwords.ts';
@@ -80,10 +81,11 @@ await runProgram(async () => {
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [env.DEFAULT_ROLE],
     registration,
+    mediaPolicy: { fixed: env.MEDIA_ORIGINS, changeable: true },
     setup,
   };
   const executor = createServerExecutor(environment, log);
-  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
   const options = {
     executor,
     log,
@@ -91,7 +93,7 @@ await runProgram(async () => {
     clientFolder,
     trustProxy,
     corsOrigins,
-    mediaOrigins,
+    mediaOrigins: { fixed: env.MEDIA_ORIGINS, allowed: () => allowedMediaOrigins(store) },
     providers,
     registration,
   };

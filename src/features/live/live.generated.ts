@@ -11,7 +11,7 @@ const defaultOptions = {} as const;
 export type CameraChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null } } };
+export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, observation: { source: BaseTypes.ObservationSource, by: string } | null } | null } } };
 
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -46,6 +46,10 @@ export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChange
         to
         reason
         detail
+        observation {
+          source
+          by
+        }
       }
     }
   }

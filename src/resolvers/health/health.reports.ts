@@ -50,7 +50,7 @@ export async function writeReport(
   const camera = await existingCamera(store, input.cameraId);
   await refuseInDrill(store, camera);
   const [latest] = await latestTransitions(store, [camera.id]);
-  const from = latest?.to ?? 'UNKNOWN';
+  const from = latest?.to ?? 'NOT_OBSERVED';
   if (from === input.to) return { camera, transition: null, incidents: [] };
   // A camera in maintenance stays in maintenance: the observed state takes effect when the maintenance ends.
   const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
@@ -68,6 +68,7 @@ export async function writeReport(
     reason: input.reason,
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
+    observation: null,
   };
   await writeTransitions(context, store, [transition]);
   const incidents = await consequences(store, context, camera, transition, latest);
@@ -80,6 +81,9 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   { input },
   context,
 ) => {
+  if (input.to === 'NOT_OBSERVED') {
+    throw badInput('to', 'What was observed is a state; nothing observed is no report.');
+  }
   if (input.to === 'PAUSED') {
     throw badInput('to', 'A camera is paused by setCameraOperatorState, not by what was observed of it.');
   }
