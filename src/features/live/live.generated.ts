@@ -11,12 +11,12 @@ const defaultOptions = {} as const;
 export type CameraChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null } } };
+export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, observation: { source: BaseTypes.ObservationSource, by: string } | null } | null } } };
 
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
 
 export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -46,6 +46,10 @@ export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChange
         to
         reason
         detail
+        observation {
+          source
+          by
+        }
       }
     }
   }
@@ -96,6 +100,7 @@ export const IncidentChangesDocument = gql<IncidentChangesSubscription, Incident
     assignee {
       id
       name
+      automated
     }
     activity(last: 1) {
       nodes {
