@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { urgencyOf } from '~/resolvers/incident/urgency.rules.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi } from '../support/environment.ts';
 
@@ -449,6 +450,20 @@ describe('lists', () => {
     const [highAt = 0, backAt = 0, ...others] = places;
     expect(others).toEqual(others.toSorted((a, b) => a - b));
     expect(Math.max(highAt, backAt)).toBeLessThan(others[0] ?? 0);
+  });
+
+  test('keep their place in the order of urgency whatever happens: a drill, a recovery, a camera that goes', async () => {
+    const api = createTestApi();
+    await raise(api, 'HIGH', 'camera-harbour-1');
+    await api.ask(
+      'mutation { startDrill(input: { kind: PULL_SWITCH, siteId: "site-solar" }) { drill { id } } endAllDrills { drills { id } } }',
+    );
+    await api.ask('mutation { removeCameras(input: { ids: ["camera-harbour-1"] }) { cameras { id } } }');
+    const { rows } = await api.environment.store.incidents.list();
+    expect(rows.filter((row) => row.urgency !== urgencyOf(row))).toEqual([]);
+    expect(rows.filter(({ cameraId, state }) => cameraId === 'camera-harbour-1' && state === 'NEW')).toEqual(
+      [],
+    );
   });
 
   test('one that does not exist is NOT_FOUND', async () => {

@@ -48,7 +48,7 @@ function describeUpgrade(open: (name: string) => Promise<Database> | Database): 
 
   it('orders its incidents by how urgent they are', async () => {
     const database = await open('incidents');
-    await olden(database, '0015_urgency');
+    await olden(database, '0016_urgency');
     const { writer, dialect } = database;
     const rows = (['HIGH', 'MEDIUM', 'LOW'] as const).flatMap((severity, place) =>
       (['NEW', 'ACKNOWLEDGED', 'RESOLVED', 'DISMISSED'] as const).map((state, index) => ({

@@ -4,6 +4,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
 import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
+import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useFreshRow } from './useFreshRows.ts';
@@ -94,7 +95,7 @@ export function IncidentRow(props: IncidentRowProps) {
           <IncidentStateBadge state={row.state} plain />
           {row.assignee ? (
             <span className={`${styles.line} ${styles.muted}`}>
-              <bdi>{row.assignee.name}</bdi>
+              <MemberName member={row.assignee} />
             </span>
           ) : null}
         </span>
