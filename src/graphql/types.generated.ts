@@ -2409,6 +2409,8 @@ export type Incident = {
   closedBy: Maybe<TeamMember>;
   /** Unique among the incidents; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether a drill raised it, or the storm that it was folded into: an exercise, nothing that truly happened. */
+  inDrill: Scalars['Boolean']['output'];
   /** What was seen. */
   kind: IncidentKind;
   /** What people say on the phone. */

@@ -2448,6 +2448,8 @@ export type Incident = {
   closedBy: Maybe<TeamMember>;
   /** Unique among the incidents; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether a drill raised it, or the storm that it was folded into: an exercise, nothing that truly happened. */
+  inDrill: Scalars['Boolean']['output'];
   /** What was seen. */
   kind: IncidentKind;
   /** What people say on the phone. */
@@ -9495,6 +9497,7 @@ export type IncidentResolvers<ContextType = Context, ParentType extends Resolver
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inDrill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['IncidentKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;

@@ -4,15 +4,15 @@ import { onSessionChange, readSession } from '~/shell/auth/session.ts';
 import {
   CameraChangesDocument,
   type CameraChangesSubscription,
+  type IncidentChangeFragment,
   IncidentChangesDocument,
-  type IncidentChangesSubscription,
 } from './live.generated.ts';
 import { createTopic, type LiveSession, type Topic } from './topic.ts';
 
 /** A new transition, with its camera as it is now. */
 export type CameraChange = CameraChangesSubscription['cameraStatusChanged'];
 /** An incident that was raised or changed, as it is now. */
-export type IncidentChange = IncidentChangesSubscription['incidentChanged'];
+export type IncidentChange = IncidentChangeFragment;
 
 /** What the page is told of cameras and incidents while somebody is signed in. */
 export interface Live {

@@ -38,6 +38,7 @@ export function TileFlags({
       {view?.slowed ? (
         <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
       ) : null}
+      {menu ? <span className={styles.menu}>{menu}</span> : null}
       {camera.openSeverity ? (
         <>
           <span className={styles.severity}>
@@ -48,7 +49,6 @@ export function TileFlags({
           </span>
         </>
       ) : null}
-      {menu ? <span className={styles.menu}>{menu}</span> : null}
     </div>
   );
 }
