@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Environment, Setup } from '~/resolvers/context.ts';
+import { joinTeam } from '~/resolvers/organisation/team.service.ts';
 import { newUser } from '~/resolvers/session/newUser.ts';
 
 export interface AdminAccount {
@@ -12,9 +13,9 @@ type Parts = Pick<Environment, 'store' | 'newId' | 'passwords'>;
 /** Makes the named administrator where there is no user yet. Resolves with whether it was made. */
 export async function makeFirstAdmin(parts: Parts, { email, password }: AdminAccount): Promise<boolean> {
   const user = await newUser(parts, { displayName: email, email, password }, ['ADMIN']);
-  return parts.store.transaction(async ({ users }) => {
-    if ((await users.count()) > 0) return false;
-    await users.insert([user]);
+  return parts.store.transaction(async (tx) => {
+    if ((await tx.users.count()) > 0) return false;
+    await tx.users.insert([await joinTeam(tx, parts, user)]);
     return true;
   });
 }

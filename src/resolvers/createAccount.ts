@@ -4,6 +4,7 @@ import { refuse } from './base/refusal.rules.ts';
 import type { Context } from './context.ts';
 import { conflict, forbidden } from './errors.ts';
 import { invitationOf } from './invitation/invitation.rules.ts';
+import { joinTeam } from './organisation/team.service.ts';
 import { isNameTaken } from './session/names.rules.ts';
 import type { UserRow } from './session/session.rows.ts';
 
@@ -58,7 +59,8 @@ export async function createAccount(
   }
   const named = (await isNameTaken(tx, user.displayName)) ? apart : user;
   if (!named) return refuse('displayName', 'LOOKS_ALIKE');
-  const made = invitation ? { ...named, roles: [invitation.role] } : named;
+  const invited = invitation ? { ...named, roles: [invitation.role] } : named;
+  const made = invitation && invitation.role !== 'USER' ? await joinTeam(tx, context, invited) : invited;
   await tx.users.insert([made]);
   if (invitation) await tx.invitations.remove([invitation.id]);
   await recordAccountEvent(tx, context, 'REGISTER', made, { detail: made.roles.join(', ') });

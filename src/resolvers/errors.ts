@@ -27,6 +27,7 @@ export const errorReasons = [
   'REGISTRATION_CLOSED',
   'INVITATION_NEEDED',
   'PROVIDER_CLOSED',
+  'NOT_IN_TEAM',
   'NOT_DEMO',
   'DRILL_UNDER_WAY',
   'DRILL_ENDED',

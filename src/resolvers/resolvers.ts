@@ -29,6 +29,7 @@ import { mailResolvers } from './mail/mail.resolvers.ts';
 import { mergeResolvers } from './mergeResolvers.ts';
 import { noteChanges } from './note/note.changes.ts';
 import { noteResolvers } from './note/note.resolvers.ts';
+import { organisationResolvers } from './organisation/organisation.resolvers.ts';
 import { profileChanges } from './profile/profile.changes.ts';
 import { profileResolvers } from './profile/profile.resolvers.ts';
 import { quickPanelResolvers } from './quickPanel/quickPanel.resolvers.ts';
@@ -80,6 +81,7 @@ const office: readonly Resolvers[] = [
   mailResolvers,
   noteChanges,
   noteResolvers,
+  organisationResolvers,
   profileChanges,
   profileResolvers,
   quickPanelResolvers,

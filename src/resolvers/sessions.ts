@@ -1,5 +1,7 @@
+import { recordAccountEvent } from './audit/audit.rules.ts';
 import { DAY } from './base/period.rules.ts';
 import type { Context } from './context.ts';
+import { forbidden } from './errors.ts';
 import type { UserRow } from './session/session.rows.ts';
 
 type Opener = Pick<Context, 'store' | 'tokens' | 'newId'>;
@@ -31,13 +33,23 @@ export async function openSession(
   return tokens.issue({ userId, sessionId: id, expiresAt }, now);
 }
 
-/** The payload of a sign-in: a new session of the user. `also` as in `openSession`. */
+/**
+ * The payload of a sign-in: a new session of the user. `also` as in `openSession`. Throws FORBIDDEN for somebody who was
+ * removed from the team.
+ */
 export async function sessionFor(
   context: Context,
   user: UserRow,
   also?: (tx: Context['store']) => Promise<void>,
 ) {
-  const { now } = context;
+  const { now, store } = context;
+  const member = user.memberId === null ? undefined : await store.teamMembers.get(user.memberId);
+  if (member && member.removedAt !== null) {
+    await recordAccountEvent(store, context, 'SIGN_IN_REFUSED', user);
+    throw forbidden('You are not in the team of this server any more: ask an administrator.', {
+      reason: 'NOT_IN_TEAM',
+    });
+  }
   const expiresAt = now + TOKEN_LIFETIME;
   const accessToken = await openSession(context, user.id, { now, expiresAt }, also);
   return { session: { user, accessToken, expiresAt }, errors: [] };

@@ -131,7 +131,7 @@ describe('the audit', () => {
   });
 });
 
-describe('the audit of the door', () => {
+describe('the audit of sign-ins', () => {
   const login = (api: TestApi, email: string, password: string) =>
     api.ask(
       'mutation ($input: LoginInput!) { login(input: $input) { errors { field } } }',

@@ -9,8 +9,8 @@ import { operations } from '../bench/operations.ts';
 import { type Asker, createTestApi } from '../support/environment.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** A door to the same API, at the same moment, over its own copy of the same demo data. */
-interface Door {
+/** A way to ask the same API, at the same moment, over its own copy of the same demo data. */
+interface Transport {
   ask(query: string, as?: Asker): Promise<Reply>;
   get(path: string): Promise<{ status: number; body: unknown }>;
 }
@@ -20,7 +20,7 @@ interface Reply {
   readonly errors: readonly { readonly message: string; readonly code: unknown }[];
 }
 
-/** Asks as the screens do: through Apollo Client over the link of the door. */
+/** Asks as the screens do: through Apollo Client over the link of the transport. */
 async function askOver(link: ApolloLink, query: string): Promise<Reply> {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const document = gql(query);
@@ -34,8 +34,8 @@ async function askOver(link: ApolloLink, query: string): Promise<Reply> {
   };
 }
 
-/** The page's own door: Apollo Client over SchemaLink, and REST answered by the handler. */
-async function browserDoor(): Promise<Door> {
+/** What the page uses: Apollo Client over SchemaLink, and REST answered by the handler. */
+async function browserTransport(): Promise<Transport> {
   const api = createTestApi();
   const handle = createRestHandler(api.page.execute, { clock: api.environment.clock });
   const admin = await api.token('admin');
@@ -48,7 +48,7 @@ async function browserDoor(): Promise<Door> {
       );
     },
     async get(path) {
-      const { pathname, searchParams } = new URL(path, 'http://door');
+      const { pathname, searchParams } = new URL(path, 'http://page');
       const reply = await handle({
         method: 'GET',
         path: pathname,
@@ -60,8 +60,8 @@ async function browserDoor(): Promise<Door> {
   };
 }
 
-/** The server's doors: Apollo Client over HTTP, and REST over HTTP. */
-function serverDoor({ api, url }: TestServer): Door {
+/** What the server offers: Apollo Client over HTTP, and REST over HTTP. */
+function serverTransport({ api, url }: TestServer): Transport {
   return {
     async ask(query, as = 'admin') {
       const token = await api.token(as);
@@ -79,35 +79,35 @@ function serverDoor({ api, url }: TestServer): Door {
 }
 
 let server: TestServer;
-let doors: { browser: Door; server: Door };
+let transports: { browser: Transport; server: Transport };
 
 beforeAll(async () => {
   // Node 20 has no WebSocket of its own; browsers have.
   vi.stubGlobal('WebSocket', WebSocket);
   server = await startTestServer();
-  doors = { browser: await browserDoor(), server: serverDoor(server) };
+  transports = { browser: await browserTransport(), server: serverTransport(server) };
 });
 afterAll(async () => {
   await server.stop();
   vi.unstubAllGlobals();
 });
 
-/** Asked of both doors; what one says the other must say too. */
-async function both<Answer>(ask: (door: Door) => Promise<Answer>): Promise<Answer> {
-  const [browser, remote] = [await ask(doors.browser), await ask(doors.server)];
+/** Asked over both transports; what one says the other must say too. */
+async function both<Answer>(ask: (transport: Transport) => Promise<Answer>): Promise<Answer> {
+  const [browser, remote] = [await ask(transports.browser), await ask(transports.server)];
   expect(remote).toEqual(browser);
   return remote;
 }
 
-describe('the same query gives the same JSON through every door', () => {
+describe('the same query gives the same JSON over every transport', () => {
   test.each(operations.map(({ name, query }) => [name, query] as const))('%s', async (_, query) => {
-    const { data, errors } = await both((door) => door.ask(query));
+    const { data, errors } = await both((transport) => transport.ask(query));
     expect(errors).toEqual([]);
     expect(data).toEqual(expect.any(Object));
   });
 });
 
-describe('the same mistake gives the same error through every door', () => {
+describe('the same mistake gives the same error over every transport', () => {
   test.each([
     ['an unknown id', '{ camera(id: "nobody") { id } }', 'NOT_FOUND'],
     ['a page that is too long', '{ cameras(first: 1000) { totalCount } }', 'BAD_USER_INPUT'],
@@ -122,18 +122,18 @@ describe('the same mistake gives the same error through every door', () => {
       'CONFLICT',
     ],
   ])('%s', async (_, query, code) => {
-    const { errors } = await both((door) => door.ask(query));
+    const { errors } = await both((transport) => transport.ask(query));
     expect(errors).toMatchObject([{ code }]);
   });
 
   test('a guest is refused', async () => {
-    const { errors } = await both((door) => door.ask('{ sites { id } }', 'guest'));
+    const { errors } = await both((transport) => transport.ask('{ sites { id } }', 'guest'));
     expect(errors).toEqual([{ message: 'Sign in first.', code: 'UNAUTHENTICATED' }]);
   });
 
   test('a staff member may not do what only admins may', async () => {
-    const { errors } = await both((door) =>
-      door.ask(
+    const { errors } = await both((transport) =>
+      transport.ask(
         'mutation { setCameraOperatorState(input: { ids: ["camera-solar-1"], state: PAUSED }) { cameras { id } } }',
         'staff',
       ),
@@ -142,7 +142,7 @@ describe('the same mistake gives the same error through every door', () => {
   });
 });
 
-describe('the same path gives the same JSON through every door', () => {
+describe('the same path gives the same JSON over every transport', () => {
   test.each([
     '/api/analytics-dashboard-app/widgets',
     '/api/analytics-dashboard-app/widgets?zone=Asia/Seoul',
@@ -151,13 +151,16 @@ describe('the same path gives the same JSON through every door', () => {
     '/api/map-dashboard/widgets',
     '/api/openapi.json',
   ])('%s', async (path) => {
-    expect(await both((door) => door.get(path))).toMatchObject({ status: 200, body: expect.anything() });
+    expect(await both((transport) => transport.get(path))).toMatchObject({
+      status: 200,
+      body: expect.anything(),
+    });
   });
 
   test.each(['/api/analytics-dashboard-app/widgets?zone=Mars', '/api/auth?email=admin'])(
     '%s is 400 in both',
     async (path) => {
-      expect(await both((door) => door.get(path))).toMatchObject({
+      expect(await both((transport) => transport.get(path))).toMatchObject({
         status: 400,
         body: { error: { code: 'BAD_USER_INPUT' } },
       });
@@ -165,8 +168,8 @@ describe('the same path gives the same JSON through every door', () => {
   );
 
   test('REST and GraphQL tell the same projects', async () => {
-    const { body } = await both((door) => door.get('/api/project-dashboard-app/projects'));
-    const { data } = await both((door) => door.ask('{ projects { id name } }'));
+    const { body } = await both((transport) => transport.get('/api/project-dashboard-app/projects'));
+    const { data } = await both((transport) => transport.ask('{ projects { id name } }'));
     expect(data).toMatchObject({ projects: body });
   });
 });

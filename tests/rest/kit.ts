@@ -11,7 +11,7 @@ import type { OpenTransport, Transport } from './transports/transport.ts';
 import { writes } from './transports/writes.ts';
 
 /** Where the project runs the tests; each imports what it needs alone. */
-const doors: Readonly<Record<string, () => Promise<OpenTransport>>> = {
+const transports: Readonly<Record<string, () => Promise<OpenTransport>>> = {
   memory: async () => (await import('./transports/memory.ts')).openMemoryTransport,
   sqlite: async () => (await import('./transports/sqlite.ts')).openSqliteTransport,
   postgres: async () => (await import('./transports/postgres.ts')).openPostgresTransport,
@@ -19,21 +19,21 @@ const doors: Readonly<Record<string, () => Promise<OpenTransport>>> = {
 };
 
 const name = process.env.WATCHFLOOR_TRANSPORT ?? 'memory';
-const openDoor = await doors[name]?.();
+const openTransport = await transports[name]?.();
 
-/** Doors behind which all is as it was at the beginning: the next test has one of them. */
+/** Transports whose data are as they were at the beginning: the next test gets one of them. */
 const unchanged: Transport[] = [];
 
-/** Closes every door that waits for another test. */
-export async function closeDoors(): Promise<void> {
-  for (const door of unchanged.splice(0)) await door.close();
+/** Closes every transport that waits for another test. */
+export async function closeTransports(): Promise<void> {
+  for (const transport of unchanged.splice(0)) await transport.close();
 }
 
-/** After its test: a door is kept when nothing was changed behind it, or when that can be undone. */
-async function leave(door: Transport, changed: boolean): Promise<void> {
-  const problems = door.problems();
-  if (changed) await (door.renew ?? door.close)();
-  if (!changed || door.renew) unchanged.push(door);
+/** After its test: a transport is kept when nothing was changed over it, or when that can be undone. */
+async function leave(transport: Transport, changed: boolean): Promise<void> {
+  const problems = transport.problems();
+  if (changed) await (transport.renew ?? transport.close)();
+  if (!changed || transport.renew) unchanged.push(transport);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -46,8 +46,8 @@ export interface RestKit {
 }
 
 /**
- * The REST paths over the demo data, or other seeds, behind the door of the project that runs the test. Inside a test
- * only, which is skipped when its door cannot run it.
+ * The REST paths over the demo data, or other seeds, over the transport of the project that runs the test. Inside a
+ * test only, which is skipped when its transport cannot run it.
  */
 export function createRestKit(seeds?: Seeds): RestKit {
   const test = TestRunner.getCurrentTest();
@@ -56,11 +56,11 @@ export function createRestKit(seeds?: Seeds): RestKit {
   if (reason !== undefined) test.context.skip(reason);
   let changed = seeds !== undefined;
   const open = onceLoaded(async () => {
-    if (!openDoor)
-      throw new Error(`WATCHFLOOR_TRANSPORT is one of ${Object.keys(doors).join(', ')}, not ${name}.`);
-    const door = (seeds ? undefined : unchanged.pop()) ?? (await openDoor(seeds));
-    onTestFinished(() => leave(door, changed));
-    return door;
+    if (!openTransport)
+      throw new Error(`WATCHFLOOR_TRANSPORT is one of ${Object.keys(transports).join(', ')}, not ${name}.`);
+    const transport = (seeds ? undefined : unchanged.pop()) ?? (await openTransport(seeds));
+    onTestFinished(() => leave(transport, changed));
+    return transport;
   });
   return {
     token: async (as) => (await open()).token(as),
@@ -73,11 +73,11 @@ export function createRestKit(seeds?: Seeds): RestKit {
       return (await open()).store();
     },
     async call(path, call = {}, as = 'admin') {
-      const door = await open();
-      const token = await door.token(as);
+      const transport = await open();
+      const token = await transport.token(as);
       const headers = token === null ? {} : { authorization: `Bearer ${token}` };
       const asked = { method: 'GET', path, query: {}, headers, ...call };
-      const reply = await door.send(asked);
+      const reply = await transport.send(asked);
       if (!reply) throw new Error(`${path} is not a path of ours.`);
       // Whatever is refused changes nothing; a later test would see it otherwise.
       changed ||= reply.status === 200 && writes(asked);

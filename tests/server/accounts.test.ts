@@ -27,7 +27,7 @@ const subscribe = (token: string) =>
   }).iterate({ query: 'subscription { incidentChanged { id } }' });
 
 describe('a session that was logged out', () => {
-  it('is refused through every door, and its open subscriptions end', async () => {
+  it('is refused over every transport, and its open subscriptions end', async () => {
     const token = await signIn();
     const open = subscribe(token);
     let heard = false;
@@ -119,6 +119,16 @@ describe('a server without users', () => {
     const login = `mutation { login(input: { email: "root@example.com", password: "long enough" }) {
       session { user { roles } } } }`;
     expect((await ask(login, {}, 'guest')).data?.login).toEqual({ session: { user: { roles: ['ADMIN'] } } });
+  });
+
+  it('makes the first administrator one of the team, so that what they do bears their name', async () => {
+    const { environment } = createTestApi(() => ({}));
+    await makeFirstAdmin(environment, { email: 'root@example.com', password: 'long enough' });
+    const [admin] = (await environment.store.users.list()).rows;
+    expect(await environment.store.teamMembers.get(admin?.memberId ?? '')).toMatchObject({
+      name: 'root@example.com',
+      email: 'root@example.com',
+    });
   });
 });
 

@@ -10,7 +10,7 @@ const overGraphql = (email: string, password: string) =>
   graphql(login, { input: { email, password } }, 'guest');
 
 describe('signing in', () => {
-  it('is limited to five failures a minute for an account and address, over every door', async () => {
+  it('is limited to five failures a minute for an account and address, over GraphQL and REST alike', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 4; attempt++) statuses.push((await rest('admin', 'guess')).status);
     expect(statuses).toEqual([200, 200, 200, 200]);

@@ -16,9 +16,19 @@ export const project: ProjectRow = {
   monthlyBudget: 100,
   hourlyRate: 10,
   currency: 'EUR',
+  removedAt: null,
 };
 
-export const site: SiteRow = { id: 'site', name: 'Quay', address: '', lat: 0, lng: 0, projectId: project.id };
+export const site: SiteRow = {
+  id: 'site',
+  name: 'Quay',
+  address: '',
+  lat: 0,
+  lng: 0,
+  timeZone: 'UTC',
+  projectId: project.id,
+  removedAt: null,
+};
 
 export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
   return {
@@ -52,7 +62,16 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
 }
 
 function member(id: string): TeamMemberRow {
-  return { id, name: id, avatar: '', position: '', office: '', email: `${id}@example.org`, phone: '' };
+  return {
+    id,
+    name: id,
+    avatar: '',
+    position: '',
+    office: '',
+    email: `${id}@example.org`,
+    phone: '',
+    removedAt: null,
+  };
 }
 
 export function incident(id: string, fields: Partial<IncidentRow> = {}): IncidentRow {

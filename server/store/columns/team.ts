@@ -10,6 +10,7 @@ export const teamTables: SqlTables<'teamMembers'> = {
       office: 'text',
       email: 'text',
       phone: 'text',
+      removedAt: 'integer?',
     },
   },
 };

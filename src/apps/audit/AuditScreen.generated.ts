@@ -56,17 +56,4 @@ export function useAuditScreenQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AuditScreenQuery, AuditScreenQueryVariables>(AuditScreenDocument, options);
       }
-export function useAuditScreenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AuditScreenQuery, AuditScreenQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AuditScreenQuery, AuditScreenQueryVariables>(AuditScreenDocument, options);
-        }
-// @ts-ignore
-export function useAuditScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AuditScreenQuery, AuditScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AuditScreenQuery, AuditScreenQueryVariables>;
-export function useAuditScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AuditScreenQuery, AuditScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AuditScreenQuery | undefined, AuditScreenQueryVariables>;
-export function useAuditScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AuditScreenQuery, AuditScreenQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<AuditScreenQuery, AuditScreenQueryVariables>(AuditScreenDocument, options);
-        }
 export type AuditScreenQueryHookResult = ReturnType<typeof useAuditScreenQuery>;
-export type AuditScreenLazyQueryHookResult = ReturnType<typeof useAuditScreenLazyQuery>;
-export type AuditScreenSuspenseQueryHookResult = ReturnType<typeof useAuditScreenSuspenseQuery>;

@@ -17,6 +17,8 @@ export const auditActions: readonly AuditAction[] = [
 export const auditSubjects: readonly AuditSubject[] = [
   'CAMERA',
   'SITE',
+  'PROJECT',
+  'TEAM_MEMBER',
   'INCIDENT',
   'WALL',
   'MAINTENANCE',

@@ -49,20 +49,7 @@ export function useDemoMenuQuery(baseOptions?: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
       }
-export function useDemoMenuLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
-        }
-// @ts-ignore
-export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DemoMenuQuery, DemoMenuQueryVariables>;
-export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DemoMenuQuery | undefined, DemoMenuQueryVariables>;
-export function useDemoMenuSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DemoMenuQuery, DemoMenuQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DemoMenuQuery, DemoMenuQueryVariables>(DemoMenuDocument, options);
-        }
 export type DemoMenuQueryHookResult = ReturnType<typeof useDemoMenuQuery>;
-export type DemoMenuLazyQueryHookResult = ReturnType<typeof useDemoMenuLazyQuery>;
-export type DemoMenuSuspenseQueryHookResult = ReturnType<typeof useDemoMenuSuspenseQuery>;
 export const SetDemoPulseDocument = gql<SetDemoPulseMutation, SetDemoPulseMutationVariables>`
     mutation SetDemoPulse($running: Boolean!) {
   setDemoPulse(input: {running: $running}) {

@@ -46,17 +46,4 @@ export function useIncidentReportProjectsQuery(baseOptions?: ApolloReactHooks.Qu
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>(IncidentReportProjectsDocument, options);
       }
-export function useIncidentReportProjectsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>(IncidentReportProjectsDocument, options);
-        }
-// @ts-ignore
-export function useIncidentReportProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>;
-export function useIncidentReportProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportProjectsQuery | undefined, IncidentReportProjectsQueryVariables>;
-export function useIncidentReportProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentReportProjectsQuery, IncidentReportProjectsQueryVariables>(IncidentReportProjectsDocument, options);
-        }
 export type IncidentReportProjectsQueryHookResult = ReturnType<typeof useIncidentReportProjectsQuery>;
-export type IncidentReportProjectsLazyQueryHookResult = ReturnType<typeof useIncidentReportProjectsLazyQuery>;
-export type IncidentReportProjectsSuspenseQueryHookResult = ReturnType<typeof useIncidentReportProjectsSuspenseQuery>;

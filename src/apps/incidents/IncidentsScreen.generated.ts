@@ -49,17 +49,4 @@ export function useIncidentsScreenQuery(baseOptions: ApolloReactHooks.QueryHookO
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentsScreenQuery, IncidentsScreenQueryVariables>(IncidentsScreenDocument, options);
       }
-export function useIncidentsScreenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentsScreenQuery, IncidentsScreenQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentsScreenQuery, IncidentsScreenQueryVariables>(IncidentsScreenDocument, options);
-        }
-// @ts-ignore
-export function useIncidentsScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentsScreenQuery, IncidentsScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentsScreenQuery, IncidentsScreenQueryVariables>;
-export function useIncidentsScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentsScreenQuery, IncidentsScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentsScreenQuery | undefined, IncidentsScreenQueryVariables>;
-export function useIncidentsScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentsScreenQuery, IncidentsScreenQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentsScreenQuery, IncidentsScreenQueryVariables>(IncidentsScreenDocument, options);
-        }
 export type IncidentsScreenQueryHookResult = ReturnType<typeof useIncidentsScreenQuery>;
-export type IncidentsScreenLazyQueryHookResult = ReturnType<typeof useIncidentsScreenLazyQuery>;
-export type IncidentsScreenSuspenseQueryHookResult = ReturnType<typeof useIncidentsScreenSuspenseQuery>;

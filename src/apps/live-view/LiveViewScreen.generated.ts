@@ -109,17 +109,4 @@ export function useLiveViewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
       }
-export function useLiveViewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
-        }
-// @ts-ignore
-export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveViewQuery, LiveViewQueryVariables>;
-export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveViewQuery | undefined, LiveViewQueryVariables>;
-export function useLiveViewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveViewQuery, LiveViewQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<LiveViewQuery, LiveViewQueryVariables>(LiveViewDocument, options);
-        }
 export type LiveViewQueryHookResult = ReturnType<typeof useLiveViewQuery>;
-export type LiveViewLazyQueryHookResult = ReturnType<typeof useLiveViewLazyQuery>;
-export type LiveViewSuspenseQueryHookResult = ReturnType<typeof useLiveViewSuspenseQuery>;

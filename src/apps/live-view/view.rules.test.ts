@@ -56,6 +56,61 @@ describe('a filter', () => {
   });
 });
 
+describe('a wall that nobody arranged', () => {
+  test('shows cameras of one priority by name', () => {
+    const equals = [camera('z'), camera('m'), camera('y', { priority: 2 })];
+    const found = tilesOf(everything, new Map(equals.map((each) => [each.id, each])));
+    expect(ids(found)).toEqual(['y', 'm', 'z']);
+  });
+
+  test('can be arranged while a filter chooses its cameras', () => {
+    expect(isArrangeable({ ...everything, filter: { ...noFilter, search: 'gate' } })).toBe(true);
+  });
+});
+
+test('an empty place stays on a wall until a filter narrows it, and a lost camera keeps the size of its place', () => {
+  const cells = [tileOf('a'), { ...tileOf('gone'), columns: 2, rows: 2 }, { ...tileOf('b'), cameraId: null }];
+  expect(tilesOf({ ...everything, cells }, fleet)).toEqual([
+    tileOf('a'),
+    { cameraId: null, columns: 2, rows: 2 },
+    { ...tileOf('b'), cameraId: null },
+  ]);
+  const narrowed = { ...everything, cells, filter: { ...noFilter, siteIds: ['north'] } };
+  expect(ids(tilesOf(narrowed, fleet))).toEqual(['a']);
+});
+
+describe('two views are the same', () => {
+  const filter = { search: 'x', siteIds: ['n'], groups: ['g'], tags: ['t', 'u'], states: ['UP'] as const };
+  const view = {
+    layout: 'GRID_2' as const,
+    cells: [tileOf('a'), { ...tileOf('b'), columns: 2, rows: 3 }],
+    filter,
+  };
+
+  test('when layout, filter and every tile are, whatever the order of a list', () => {
+    expect(sameView(view, structuredClone(view))).toBe(true);
+    expect(sameView(view, { ...view, filter: { ...filter, tags: ['u', 't'] } })).toBe(true);
+  });
+
+  test.each([
+    ['the layout', { layout: 'GRID_3' as const }],
+    ['the search', { filter: { ...filter, search: 'y' } }],
+    ['the sites', { filter: { ...filter, siteIds: ['s'] } }],
+    ['the groups', { filter: { ...filter, groups: [] } }],
+    ['the tags', { filter: { ...filter, tags: ['t'] } }],
+    ['the states', { filter: { ...filter, states: ['DOWN'] as const } }],
+    ['the number of tiles', { cells: [tileOf('a')] }],
+    ['the number of tiles the other way', { cells: [...view.cells, tileOf('c')] }],
+    ['a camera', { cells: [tileOf('z'), view.cells[1] ?? tileOf('b')] }],
+    ['the width of a tile', { cells: [tileOf('a'), { ...tileOf('b'), columns: 1, rows: 3 }] }],
+    ['the height of a tile', { cells: [tileOf('a'), { ...tileOf('b'), columns: 2, rows: 1 }] }],
+    ['the order of tiles', { cells: [...view.cells].reverse() }],
+  ])('but not when %s differs', (_, change) => {
+    expect(sameView(view, { ...view, ...change })).toBe(false);
+    expect(sameView({ ...view, ...change }, view)).toBe(false);
+  });
+});
+
 test('a camera that left the registry leaves its place empty', () => {
   expect(ids(tilesOf({ ...everything, cells: [tileOf('gone'), tileOf('a')] }, fleet))).toEqual([null, 'a']);
 });

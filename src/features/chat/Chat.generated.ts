@@ -76,20 +76,7 @@ export function useChatPanelQuery(baseOptions?: ApolloReactHooks.QueryHookOption
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ChatPanelQuery, ChatPanelQueryVariables>(ChatPanelDocument, options);
       }
-export function useChatPanelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChatPanelQuery, ChatPanelQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ChatPanelQuery, ChatPanelQueryVariables>(ChatPanelDocument, options);
-        }
-// @ts-ignore
-export function useChatPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ChatPanelQuery, ChatPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChatPanelQuery, ChatPanelQueryVariables>;
-export function useChatPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChatPanelQuery, ChatPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChatPanelQuery | undefined, ChatPanelQueryVariables>;
-export function useChatPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChatPanelQuery, ChatPanelQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ChatPanelQuery, ChatPanelQueryVariables>(ChatPanelDocument, options);
-        }
 export type ChatPanelQueryHookResult = ReturnType<typeof useChatPanelQuery>;
-export type ChatPanelLazyQueryHookResult = ReturnType<typeof useChatPanelLazyQuery>;
-export type ChatPanelSuspenseQueryHookResult = ReturnType<typeof useChatPanelSuspenseQuery>;
 export const ChatPanelMessageDocument = gql<ChatPanelMessageSubscription, ChatPanelMessageSubscriptionVariables>`
     subscription ChatPanelMessage {
   chatMessageSent {

@@ -66,20 +66,7 @@ export function useConversationQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ConversationQuery, ConversationQueryVariables>(ConversationDocument, options);
       }
-export function useConversationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConversationQuery, ConversationQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ConversationQuery, ConversationQueryVariables>(ConversationDocument, options);
-        }
-// @ts-ignore
-export function useConversationSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ConversationQuery, ConversationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConversationQuery, ConversationQueryVariables>;
-export function useConversationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConversationQuery, ConversationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ConversationQuery | undefined, ConversationQueryVariables>;
-export function useConversationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ConversationQuery, ConversationQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ConversationQuery, ConversationQueryVariables>(ConversationDocument, options);
-        }
 export type ConversationQueryHookResult = ReturnType<typeof useConversationQuery>;
-export type ConversationLazyQueryHookResult = ReturnType<typeof useConversationLazyQuery>;
-export type ConversationSuspenseQueryHookResult = ReturnType<typeof useConversationSuspenseQuery>;
 export const MarkConversationReadDocument = gql<MarkConversationReadMutation, MarkConversationReadMutationVariables>`
     mutation MarkConversationRead($chatId: ID!) {
   markChatRead(input: {chatId: $chatId}) {

@@ -59,20 +59,7 @@ export function useQuickPanelQuery(baseOptions?: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<QuickPanelQuery, QuickPanelQueryVariables>(QuickPanelDocument, options);
       }
-export function useQuickPanelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<QuickPanelQuery, QuickPanelQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<QuickPanelQuery, QuickPanelQueryVariables>(QuickPanelDocument, options);
-        }
-// @ts-ignore
-export function useQuickPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<QuickPanelQuery, QuickPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickPanelQuery, QuickPanelQueryVariables>;
-export function useQuickPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickPanelQuery, QuickPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<QuickPanelQuery | undefined, QuickPanelQueryVariables>;
-export function useQuickPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<QuickPanelQuery, QuickPanelQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<QuickPanelQuery, QuickPanelQueryVariables>(QuickPanelDocument, options);
-        }
 export type QuickPanelQueryHookResult = ReturnType<typeof useQuickPanelQuery>;
-export type QuickPanelLazyQueryHookResult = ReturnType<typeof useQuickPanelLazyQuery>;
-export type QuickPanelSuspenseQueryHookResult = ReturnType<typeof useQuickPanelSuspenseQuery>;
 export const SetQuickPanelSwitchesDocument = gql<SetQuickPanelSwitchesMutation, SetQuickPanelSwitchesMutationVariables>`
     mutation SetQuickPanelSwitches($input: QuickPanelSwitchesInput!) {
   setQuickPanelSwitches(input: $input) {

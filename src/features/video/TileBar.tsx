@@ -6,7 +6,10 @@ import type { PlayerView } from './player.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
-/** Along the lower edge: who it is, how it is, how old the picture is and what it is made of. */
+/**
+ * Along the lower edge, the most important first: how the camera is, how old the picture is, and who it is. What the picture
+ * is made of stands there only where there is room.
+ */
 export function TileBar({ camera, view }: { readonly camera: TileCamera; readonly view: PlayerView | null }) {
   const t = useTexts('video');
   const shell = useTexts('shell');
@@ -19,10 +22,10 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
   ].filter((part) => part !== null);
   return (
     <figcaption className={styles.bar}>
-      <span className={styles.who}>
-        <StateShape {...look} />
-        <span className={styles.name}>
-          <bdi>{camera.name}</bdi>
+      <span className={styles.now}>
+        <span className={styles.state}>
+          <StateShape {...look} />
+          <span className={styles.word}>{shell(word)}</span>
         </span>
         {age === null ? null : (
           <span className={styles.age} title={t('ageTitle')}>
@@ -30,8 +33,10 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
           </span>
         )}
       </span>
-      <span className={styles.what}>
-        <span className={styles.state}>{shell(word)}</span>
+      <span className={styles.who}>
+        <bdi className={styles.name} title={camera.name}>
+          {camera.name}
+        </bdi>
         <span className={styles.made}>
           {view && view.width > 0 ? (
             <bdi dir="ltr">

@@ -16,6 +16,14 @@ describe('the pressure', () => {
     expect(nextPressure(0.5, { ...idle, ...busy })).toBe(0.625);
   });
 
+  it.each([{ page: 0.6 }, { studio: 0.8 }, { dropped: 0.2 }])('does not rise yet at %j', (busy) => {
+    expect(nextPressure(0.5, { ...idle, ...busy })).toBe(0.5);
+  });
+
+  it.each([{ page: 0.4 }, { studio: 0.55 }, { dropped: 0.05 }])('does not fall yet at %j', (busy) => {
+    expect(nextPressure(0.5, { ...idle, ...busy })).toBe(0.5);
+  });
+
   it('falls while there is room in everything', () => {
     expect(nextPressure(0.5, idle)).toBe(0.375);
   });
@@ -52,6 +60,10 @@ describe('tiles that are slowed down', () => {
   it('are those that are watched last', () => {
     expect(slowedTiles(tiles, 0.5)).toEqual(new Set([2, 4]));
     expect(slowedTiles(tiles, 0.75)).toEqual(new Set([2, 3, 4]));
+  });
+
+  it('of one priority are the newest first', () => {
+    expect(slowedTiles([tile(1, 5), tile(3, 5), tile(2, 5)], 0.4)).toEqual(new Set([3]));
   });
 
   it('are never the one that is looked at, nor one that the browser decodes', () => {

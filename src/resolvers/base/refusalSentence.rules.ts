@@ -122,6 +122,10 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   LASTS_TOO_LONG: ({ days }) => `It lasts ${days} days at most.`,
   ALREADY_BEGUN: () => 'It has begun: its beginning stays.',
   NO_CAMERAS: () => 'There is no camera at this site: choose another.',
+  HAS_CAMERAS: ({ cameras }) =>
+    `Cameras at this site: ${cameras}. Move them to another site, or remove them, first.`,
+  HAS_SITES: ({ sites }) => `Sites of this project: ${sites}. Move them to another project first.`,
+  LAST_ADMIN: () => 'This is the only administrator: make somebody else one first.',
   PRIVATE_WALL: () => 'A shared tour shows shared walls only: share its walls first.',
   EMPTY_FILE: () => 'The file has no line below its heads.',
   TOO_MANY_LINES: ({ most }) => `The file has more than ${most} lines: split it.`,

@@ -1,6 +1,7 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
 import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
+import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -137,7 +138,7 @@ const Mutation: IncidentChanges = {
 
   async assignIncidents(_, { input: { ids, assigneeId } }, context) {
     const assignee = assigneeId ?? null;
-    if (assignee !== null && !(await context.store.teamMembers.get(assignee)))
+    if (assignee !== null && !(await presentRow(context.store.teamMembers, assignee)))
       throw notFound('Team member', assignee);
     return changeAll(context, ids, null, (incident) => {
       if (!isOpen(incident.state))

@@ -1,18 +1,17 @@
 import type { Period } from '~/graphql/types.generated.ts';
 import { loadBatched, rowsBelongingTo } from '../base/loadBatched.ts';
 import { HOUR, spanOf } from '../base/period.rules.ts';
+import { presentRows } from '../base/present.ts';
 import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { ProjectResolvers, QueryResolvers } from '../types.generated.ts';
 import { budgetOf } from './project.rules.ts';
 
 const Query: Pick<QueryResolvers, 'projects'> = {
-  async projects(_, __, { store }) {
-    const { rows } = await store.projects.list({ orderBy: [{ field: 'name', direction: 'asc' }] });
-    return [...rows];
-  },
+  projects: (_, __, { store }) => presentRows(store.projects),
 };
 
+/** Removed ones too: the work for them was done. */
 const sitesOf = (context: Context, projectId: string): Promise<SiteRow[]> =>
   rowsBelongingTo(context, 'sites', projectId, { field: 'projectId' }, [{ field: 'name', direction: 'asc' }]);
 
@@ -56,7 +55,8 @@ const workAt = async (context: Context, siteId: string, period: Period, zone: st
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const Project: ProjectResolvers = {
-  sites: ({ id }, _, context) => sitesOf(context, id),
+  sites: async ({ id }, _, context) =>
+    (await sitesOf(context, id)).filter(({ removedAt }) => removedAt === null),
   async spent({ id, hourlyRate, monthlyBudget }, { period, zone }, context) {
     const sites = await sitesOf(context, id);
     const work = await Promise.all(sites.map((site) => workAt(context, site.id, period, zone)));

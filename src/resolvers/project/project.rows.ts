@@ -6,4 +6,6 @@ export interface ProjectRow {
   readonly hourlyRate: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** Since when it can only be restored; null while it is there. */
+  readonly removedAt: number | null;
 }

@@ -15,7 +15,16 @@ import {
 const [fixture] = cameraFixtures();
 if (!fixture) throw new Error('There is no camera.');
 
-const site = (id: string, name: string) => ({ id, name, address: '', lat: 41, lng: 29, projectId: 'p' });
+const site = (id: string, name: string) => ({
+  id,
+  name,
+  address: '',
+  lat: 41,
+  lng: 29,
+  timeZone: 'UTC',
+  projectId: 'p',
+  removedAt: null,
+});
 const main: CameraStreamRow = {
   name: 'Entrance',
   kind: 'RTSP',

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
+import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
@@ -104,7 +105,7 @@ type Changes = Pick<MutationResolvers, 'addCamera' | 'updateCamera' | 'changeCam
 
 const Mutation: Changes = {
   async addCamera(_, { input }, context) {
-    const site = await context.store.sites.get(input.siteId);
+    const site = await presentRow(context.store.sites, input.siteId);
     const draft = tidy({
       name: input.name,
       model: input.model ?? '',
@@ -145,7 +146,7 @@ const Mutation: Changes = {
         tags: input.tags ?? before.tags,
         priority: input.priority ?? before.priority,
       });
-      const site = await tx.sites.get(draft.siteId);
+      const site = await presentRow(tx.sites, draft.siteId);
       const { streams, errors: refused } = input.streams
         ? await streamsOf(context, id, input.streams, before.streams)
         : { streams: before.streams, errors: [] };
@@ -161,7 +162,8 @@ const Mutation: Changes = {
   async changeCameras(_, { input: { ids, changes: input } }, context) {
     const wanted = bulkIds(ids);
     return context.store.transaction(async (tx) => {
-      if (input.siteId && !(await tx.sites.get(input.siteId))) return { cameras: [], errors: [noSite] };
+      if (input.siteId && !(await presentRow(tx.sites, input.siteId)))
+        return { cameras: [], errors: [noSite] };
       const changes = (await existingCameras(tx, wanted)).map((before) => {
         const draft = tidy({
           ...before,

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/audit.rules.ts';
 import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
+import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
@@ -35,7 +36,7 @@ async function chosenCameras(store: Store, { cameraIds, siteId }: MaintenanceInp
       : { cameras: await existingCameras(store, bulkIds(cameraIds)), errors: [] };
   }
   if (!siteId) return refused(refuse('cameraIds', 'REQUIRED'));
-  if (!(await store.sites.get(siteId))) return refused(refuse('siteId', 'NOT_FOUND'));
+  if (!(await presentRow(store.sites, siteId))) return refused(refuse('siteId', 'NOT_FOUND'));
   const { rows } = await store.cameras.list({ where: { siteId } });
   return rows.length === 0 ? refused(refuse('siteId', 'NO_CAMERAS')) : { cameras: rows, errors: [] };
 }

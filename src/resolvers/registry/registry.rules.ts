@@ -63,10 +63,18 @@ const wholeWithin = (value: number, least: number, most: number): boolean =>
 /** Line ends and control characters: marks of writing direction are letters of some names, and stay. */
 const isHidden = (text: string): boolean => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
-const textErrors = (field: string, text: string, most: number): FieldErrorRow[] =>
+/** What is wrong with a text of one line. */
+export const textErrors = (field: string, text: string, most: number): FieldErrorRow[] =>
   refusals(
     text.length > most && refuse(field, 'TOO_LONG', { most }),
     isHidden(text) && refuse(field, 'HIDDEN_CHARACTERS'),
+  );
+
+/** What is wrong with a place on earth, in degrees. */
+export const placeErrors = (lat: number, lng: number): FieldErrorRow[] =>
+  refusals(
+    !within(lat, -90, 90) && refuse('lat', 'OUT_OF_RANGE', { least: -90, most: 90 }),
+    !within(lng, -180, 180) && refuse('lng', 'OUT_OF_RANGE', { least: -180, most: 180 }),
   );
 
 /** What is wrong with tags. */
@@ -88,9 +96,8 @@ export const cameraErrors = (camera: CameraDraft): FieldErrorRow[] => [
   ...tagErrors('tags', camera.tags),
   ...refusals(
     !wholeWithin(camera.priority, 1, 5) && refuse('priority', 'OUT_OF_RANGE', { least: 1, most: 5 }),
-    !within(camera.lat, -90, 90) && refuse('lat', 'OUT_OF_RANGE', { least: -90, most: 90 }),
-    !within(camera.lng, -180, 180) && refuse('lng', 'OUT_OF_RANGE', { least: -180, most: 180 }),
   ),
+  ...placeErrors(camera.lat, camera.lng),
 ];
 
 /** Tags as they are kept: each once, without space around, none empty. */

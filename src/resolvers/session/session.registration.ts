@@ -2,6 +2,7 @@ import { recordAccountEvent } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { assertMayRegister, createAccount } from '../createAccount.ts';
 import { forbidden } from '../errors.ts';
+import { joinTeam } from '../organisation/team.service.ts';
 import { sessionFor } from '../sessions.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { newUser } from './newUser.ts';
@@ -35,7 +36,7 @@ const Mutation: Registration = {
     const user = await newUser(context, input, ['ADMIN']);
     await context.store.transaction(async (tx) => {
       if ((await tx.users.count()) > 0) throw closed();
-      await tx.users.insert([user]);
+      await tx.users.insert([await joinTeam(tx, context, user)]);
       await recordAccountEvent(tx, context, 'REGISTER', user, { detail: 'ADMIN' });
     });
     return sessionFor(context, user);

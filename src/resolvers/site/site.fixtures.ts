@@ -7,7 +7,9 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'Rotterdam, Netherlands',
     lat: 51.949,
     lng: 4.138,
+    timeZone: 'Europe/Amsterdam',
     projectId: 'project-ports',
+    removedAt: null,
   },
   {
     id: 'site-depot',
@@ -15,7 +17,9 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'Istanbul, Türkiye',
     lat: 41.013,
     lng: 28.955,
+    timeZone: 'Europe/Istanbul',
     projectId: 'project-ports',
+    removedAt: null,
   },
   {
     id: 'site-campus',
@@ -23,7 +27,9 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'Seoul, South Korea',
     lat: 37.532,
     lng: 126.99,
+    timeZone: 'Asia/Seoul',
     projectId: 'project-energy',
+    removedAt: null,
   },
   {
     id: 'site-solar',
@@ -31,7 +37,9 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'Nairobi, Kenya',
     lat: -1.292,
     lng: 36.822,
+    timeZone: 'Africa/Nairobi',
     projectId: 'project-energy',
+    removedAt: null,
   },
   {
     id: 'site-mall',
@@ -39,7 +47,9 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'São Paulo, Brazil',
     lat: -23.561,
     lng: -46.656,
+    timeZone: 'America/Sao_Paulo',
     projectId: 'project-city',
+    removedAt: null,
   },
   {
     id: 'site-yard',
@@ -47,6 +57,8 @@ export const siteFixtures = (): SiteRow[] => [
     address: 'Vancouver, Canada',
     lat: 49.281,
     lng: -123.095,
+    timeZone: 'America/Vancouver',
     projectId: 'project-city',
+    removedAt: null,
   },
 ];

@@ -1,11 +1,9 @@
 import { countBelongingTo, requiredRow } from '../base/loadBatched.ts';
+import { presentRows } from '../base/present.ts';
 import type { QueryResolvers, SiteResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'sites'> = {
-  async sites(_, __, { store }) {
-    const { rows } = await store.sites.list({ orderBy: [{ field: 'name', direction: 'asc' }] });
-    return [...rows];
-  },
+  sites: (_, __, { store }) => presentRows(store.sites),
 };
 
 const Site: SiteResolvers = {

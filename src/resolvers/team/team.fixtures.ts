@@ -44,4 +44,5 @@ export const teamMemberFixtures = (): TeamMemberRow[] =>
     office,
     email: `${ascii(name.replaceAll('ı', 'i'))}@watchfloor.example`,
     phone: `+00 555 01${String(index + 10).padStart(2, '0')}`,
+    removedAt: null,
   }));

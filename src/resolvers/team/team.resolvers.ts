@@ -1,11 +1,9 @@
 import { countBelongingTo } from '../base/loadBatched.ts';
+import { presentRows } from '../base/present.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {
-  async teamMembers(_, __, { store }) {
-    const { rows } = await store.teamMembers.list({ orderBy: [{ field: 'name', direction: 'asc' }] });
-    return [...rows];
-  },
+  teamMembers: (_, __, { store }) => presentRows(store.teamMembers),
 };
 
 const TeamMember: TeamMemberResolvers = {

@@ -6,4 +6,6 @@ export interface TeamMemberRow {
   readonly office: string;
   readonly email: string;
   readonly phone: string;
+  /** Since when the member can only be restored; null while they are in the team. */
+  readonly removedAt: number | null;
 }

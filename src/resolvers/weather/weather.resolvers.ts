@@ -16,6 +16,7 @@ async function siteOf(context: Context, id: string | null | undefined) {
     return site;
   }
   const { rows } = await context.store.sites.list({
+    where: { removedAt: null },
     orderBy: [{ field: 'name', direction: 'asc' }],
     first: 1,
   });

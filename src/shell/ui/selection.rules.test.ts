@@ -25,6 +25,15 @@ describe('a row that is toggled', () => {
     expect(toggled(['b'], 'd', 'gone')).toEqual(['b', 'd']);
   });
 
+  test('can be the first of all, and so can the one before it', () => {
+    expect(toggled(['a'], 'c', 'a')).toEqual(['a', 'b', 'c']);
+    expect(toggled([], 'a', 'b')).toEqual(['a', 'b']);
+  });
+
+  test('takes no other along when it is the one that was toggled last', () => {
+    expect(toggled([], 'c', 'c')).toEqual(['c']);
+  });
+
   test('drops what is not in the list any more', () => {
     expect(toggled(['gone', 'a'], 'b', null)).toEqual(['a', 'b']);
   });

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { closeDoors } from '../kit.ts';
+import { closeTransports } from '../kit.ts';
 
 /** At the end of every file, for its module may live on into the next one. */
-afterAll(closeDoors);
+afterAll(closeTransports);

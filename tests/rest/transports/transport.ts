@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One Watchfloor of its own, with the demo data of the tests' now, as somebody outside meets it. */
 export interface Transport {
-  /** Null for paths that are not ours, where the door can tell. */
+  /** Null for paths that are not ours, where the transport can tell. */
   send(call: RestCall): Promise<RestReply | null>;
   /** An access token of one hour at least; null for a guest. */
   token(as: Asker): Promise<string | null>;
@@ -26,7 +26,7 @@ export interface Transport {
   store(): Promise<Store>;
   /** What went wrong unseen since the last time that this was asked. */
   problems(): readonly string[];
-  /** Makes data and time again what they were at the beginning; absent where another door is as cheap. */
+  /** Makes data and time again what they were at the beginning; absent where another transport is as cheap. */
   renew?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -139,20 +139,7 @@ export function useCameraScreenQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraScreenQuery, CameraScreenQueryVariables>(CameraScreenDocument, options);
       }
-export function useCameraScreenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraScreenQuery, CameraScreenQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraScreenQuery, CameraScreenQueryVariables>(CameraScreenDocument, options);
-        }
-// @ts-ignore
-export function useCameraScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraScreenQuery, CameraScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraScreenQuery, CameraScreenQueryVariables>;
-export function useCameraScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraScreenQuery, CameraScreenQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraScreenQuery | undefined, CameraScreenQueryVariables>;
-export function useCameraScreenSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraScreenQuery, CameraScreenQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraScreenQuery, CameraScreenQueryVariables>(CameraScreenDocument, options);
-        }
 export type CameraScreenQueryHookResult = ReturnType<typeof useCameraScreenQuery>;
-export type CameraScreenLazyQueryHookResult = ReturnType<typeof useCameraScreenLazyQuery>;
-export type CameraScreenSuspenseQueryHookResult = ReturnType<typeof useCameraScreenSuspenseQuery>;
 export const CameraDowntimeDocument = gql<CameraDowntimeQuery, CameraDowntimeQueryVariables>`
     query CameraDowntime($id: ID!, $first: Int!, $after: String) {
   statusTransitions(
@@ -194,17 +181,4 @@ export function useCameraDowntimeQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraDowntimeQuery, CameraDowntimeQueryVariables>(CameraDowntimeDocument, options);
       }
-export function useCameraDowntimeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraDowntimeQuery, CameraDowntimeQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraDowntimeQuery, CameraDowntimeQueryVariables>(CameraDowntimeDocument, options);
-        }
-// @ts-ignore
-export function useCameraDowntimeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraDowntimeQuery, CameraDowntimeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraDowntimeQuery, CameraDowntimeQueryVariables>;
-export function useCameraDowntimeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraDowntimeQuery, CameraDowntimeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraDowntimeQuery | undefined, CameraDowntimeQueryVariables>;
-export function useCameraDowntimeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraDowntimeQuery, CameraDowntimeQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraDowntimeQuery, CameraDowntimeQueryVariables>(CameraDowntimeDocument, options);
-        }
 export type CameraDowntimeQueryHookResult = ReturnType<typeof useCameraDowntimeQuery>;
-export type CameraDowntimeLazyQueryHookResult = ReturnType<typeof useCameraDowntimeLazyQuery>;
-export type CameraDowntimeSuspenseQueryHookResult = ReturnType<typeof useCameraDowntimeSuspenseQuery>;

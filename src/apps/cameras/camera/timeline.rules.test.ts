@@ -31,6 +31,17 @@ describe('a timeline', () => {
     expect(minutes([], 'PAUSED')).toEqual([[0, 60, 'PAUSED']]);
   });
 
+  test('has no stretch after a change at its end', () => {
+    expect(minutes([change(60, 'UP', 'DOWN')], 'DOWN')).toEqual([[0, 60, 'UP']]);
+  });
+
+  test('tells why each stretch began, and of the first one nothing', () => {
+    expect(segmentsOf([change(30, 'UP', 'DOWN')], 'DOWN', span).map(({ reason }) => reason)).toEqual([
+      null,
+      'TIMEOUT',
+    ]);
+  });
+
   test('has no stretch before a change at its beginning', () => {
     expect(minutes([change(0, 'UP', 'DOWN')], 'DOWN')).toEqual([[0, 60, 'DOWN']]);
   });

@@ -106,20 +106,7 @@ export function useCameraFormDataQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
       }
-export function useCameraFormDataLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
-        }
-// @ts-ignore
-export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormDataQuery, CameraFormDataQueryVariables>;
-export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormDataQuery | undefined, CameraFormDataQueryVariables>;
-export function useCameraFormDataSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormDataQuery, CameraFormDataQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraFormDataQuery, CameraFormDataQueryVariables>(CameraFormDataDocument, options);
-        }
 export type CameraFormDataQueryHookResult = ReturnType<typeof useCameraFormDataQuery>;
-export type CameraFormDataLazyQueryHookResult = ReturnType<typeof useCameraFormDataLazyQuery>;
-export type CameraFormDataSuspenseQueryHookResult = ReturnType<typeof useCameraFormDataSuspenseQuery>;
 export const CameraFormSitesDocument = gql<CameraFormSitesQuery, CameraFormSitesQueryVariables>`
     query CameraFormSites {
   sites {
@@ -148,20 +135,7 @@ export function useCameraFormSitesQuery(baseOptions?: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
       }
-export function useCameraFormSitesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
-        }
-// @ts-ignore
-export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormSitesQuery, CameraFormSitesQueryVariables>;
-export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraFormSitesQuery | undefined, CameraFormSitesQueryVariables>;
-export function useCameraFormSitesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraFormSitesQuery, CameraFormSitesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraFormSitesQuery, CameraFormSitesQueryVariables>(CameraFormSitesDocument, options);
-        }
 export type CameraFormSitesQueryHookResult = ReturnType<typeof useCameraFormSitesQuery>;
-export type CameraFormSitesLazyQueryHookResult = ReturnType<typeof useCameraFormSitesLazyQuery>;
-export type CameraFormSitesSuspenseQueryHookResult = ReturnType<typeof useCameraFormSitesSuspenseQuery>;
 export const AddCameraDocument = gql<AddCameraMutation, AddCameraMutationVariables>`
     mutation AddCamera($input: CameraInput!) {
   addCamera(input: $input) {

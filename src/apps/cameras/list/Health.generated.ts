@@ -56,17 +56,4 @@ export function useCamerasHealthQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CamerasHealthQuery, CamerasHealthQueryVariables>(CamerasHealthDocument, options);
       }
-export function useCamerasHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CamerasHealthQuery, CamerasHealthQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CamerasHealthQuery, CamerasHealthQueryVariables>(CamerasHealthDocument, options);
-        }
-// @ts-ignore
-export function useCamerasHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CamerasHealthQuery, CamerasHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CamerasHealthQuery, CamerasHealthQueryVariables>;
-export function useCamerasHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CamerasHealthQuery, CamerasHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CamerasHealthQuery | undefined, CamerasHealthQueryVariables>;
-export function useCamerasHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CamerasHealthQuery, CamerasHealthQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CamerasHealthQuery, CamerasHealthQueryVariables>(CamerasHealthDocument, options);
-        }
 export type CamerasHealthQueryHookResult = ReturnType<typeof useCamerasHealthQuery>;
-export type CamerasHealthLazyQueryHookResult = ReturnType<typeof useCamerasHealthLazyQuery>;
-export type CamerasHealthSuspenseQueryHookResult = ReturnType<typeof useCamerasHealthSuspenseQuery>;

@@ -62,7 +62,22 @@ describe('what is taken back', () => {
         { ids: ['three'], input: { group: '' } },
       ],
     ],
+    [
+      'a resumption, of those that were paused',
+      { state: 'ACTIVE' } as const,
+      [{ ids: ['two'], state: 'PAUSED' }],
+    ],
+    ['nothing, where nothing was done', {}, []],
+    [
+      'nothing of a tag that all had',
+      { input: { addTags: ['night'], removeTags: ['day'] } },
+      [{ ids: ['two', 'three'], input: { removeTags: ['night'] } }],
+    ],
   ])('%s', (_, step, undone) => {
     expect(undoOf(before, step)).toEqual(undone);
+  });
+
+  test('leaves out steps of no camera', () => {
+    expect(undoOf([camera('one', { tags: ['night'] })], { input: { addTags: ['night'] } })).toEqual([]);
   });
 });

@@ -63,6 +63,80 @@ describe('a filter of the fleet', () => {
   });
 });
 
+describe('the filters of the address', () => {
+  test('drop states and kinds of streams that there are not', () => {
+    const { state, kind } = camerasUrl.read('state=DOWN,BROKEN&kind=HLS,VHS');
+    expect([state, kind]).toEqual([['DOWN'], ['HLS']]);
+  });
+
+  test('take a search with room around and between its words', () => {
+    expect(find(`search=${encodeURIComponent('  gate   mall ')}`)).toEqual(['gate 9']);
+    expect(find(`search=${encodeURIComponent('   ')}`)).toEqual(names(fleet));
+  });
+
+  test('leave the list itself as it is when they ask for nothing', () => {
+    expect(filterFleet(fleet, camerasUrl.read(''))).toBe(fleet);
+  });
+});
+
+describe('an order of the fleet by a column', () => {
+  const several = [
+    camera({ name: 'a', stateSince: '2026-11-02T00:00:00Z', openSeverity: 'LOW', model: 'Z', group: 'Yard' }),
+    camera({
+      name: 'b',
+      stateSince: null,
+      openSeverity: null,
+      model: 'y',
+      group: 'attic',
+      streamKinds: ['WHEP'],
+    }),
+    camera({
+      name: 'c',
+      stateSince: '2026-10-30T00:00:00Z',
+      openSeverity: 'HIGH',
+      model: 'X',
+      group: 'Bay',
+      streamKinds: ['HLS'],
+    }),
+  ];
+  test.each([
+    ['since', 'bca'],
+    ['severity', 'cab'],
+    ['model', 'cba'],
+    ['group', 'bca'],
+    ['kinds', 'cab'],
+  ])('%s', (column, order) => {
+    const sorted = (direction: string) =>
+      names(sortFleet(several, camerasUrl.read(`sort=${column}.${direction}`).sort, collator)).join('');
+    expect([sorted('asc'), sorted('desc')]).toEqual([order, [...order].reverse().join('')]);
+  });
+
+  test.each(['DOWN,UNKNOWN,DEGRADED,MAINTENANCE,PAUSED,UP'])('state, the most urgent first: %s', (order) => {
+    const states = order.split(',') as FleetCamera['state'][];
+    const shuffled = [...states].sort().map((state) => camera({ name: state, state }));
+    expect(names(sortFleet(shuffled, camerasUrl.read('sort=state.asc').sort, collator))).toEqual(states);
+  });
+
+  test('keeps names that are equal in the order of their ids', () => {
+    const twins = ['2', '1', '3'].map((id) => camera({ id, name: 'Gate' }));
+    expect(byName(twins, collator).map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  test('compares texts that repeat once', () => {
+    let compared = 0;
+    const compare = (one: string, other: string) => {
+      compared++;
+      return collator.compare(one, other);
+    };
+    const counting: Intl.Collator = Object.create(collator, { compare: { value: compare } });
+    const many = Array.from({ length: 100 }, (_, at) =>
+      camera({ name: `${at}`, group: at % 2 ? 'Yard' : 'Bay' }),
+    );
+    sortFleet(many, camerasUrl.read('sort=group.asc').sort, counting);
+    expect(compared).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('an order of the fleet', () => {
   test.each([
     ['name.asc', ['Åre lift', 'gate 9', 'Gate 10']],

@@ -80,20 +80,7 @@ export function useCameraMaintenanceQuery(baseOptions: ApolloReactHooks.QueryHoo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
       }
-export function useCameraMaintenanceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
-        }
-// @ts-ignore
-export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>;
-export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraMaintenanceQuery | undefined, CameraMaintenanceQueryVariables>;
-export function useCameraMaintenanceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraMaintenanceQuery, CameraMaintenanceQueryVariables>(CameraMaintenanceDocument, options);
-        }
 export type CameraMaintenanceQueryHookResult = ReturnType<typeof useCameraMaintenanceQuery>;
-export type CameraMaintenanceLazyQueryHookResult = ReturnType<typeof useCameraMaintenanceLazyQuery>;
-export type CameraMaintenanceSuspenseQueryHookResult = ReturnType<typeof useCameraMaintenanceSuspenseQuery>;
 export const PlanMaintenanceDocument = gql<PlanMaintenanceMutation, PlanMaintenanceMutationVariables>`
     mutation PlanMaintenance($input: MaintenanceInput!) {
   planMaintenance(input: $input) {

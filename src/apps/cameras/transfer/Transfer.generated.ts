@@ -129,17 +129,4 @@ export function useExportCamerasQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
       }
-export function useExportCamerasLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
-        }
-// @ts-ignore
-export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ExportCamerasQuery, ExportCamerasQueryVariables>;
-export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ExportCamerasQuery | undefined, ExportCamerasQueryVariables>;
-export function useExportCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ExportCamerasQuery, ExportCamerasQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ExportCamerasQuery, ExportCamerasQueryVariables>(ExportCamerasDocument, options);
-        }
 export type ExportCamerasQueryHookResult = ReturnType<typeof useExportCamerasQuery>;
-export type ExportCamerasLazyQueryHookResult = ReturnType<typeof useExportCamerasLazyQuery>;
-export type ExportCamerasSuspenseQueryHookResult = ReturnType<typeof useExportCamerasSuspenseQuery>;

@@ -72,17 +72,4 @@ export function useCameraHealthQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
       }
-export function useCameraHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
-        }
-// @ts-ignore
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery, CameraHealthQueryVariables>;
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraHealthQuery | undefined, CameraHealthQueryVariables>;
-export function useCameraHealthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraHealthQuery, CameraHealthQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraHealthQuery, CameraHealthQueryVariables>(CameraHealthDocument, options);
-        }
 export type CameraHealthQueryHookResult = ReturnType<typeof useCameraHealthQuery>;
-export type CameraHealthLazyQueryHookResult = ReturnType<typeof useCameraHealthLazyQuery>;
-export type CameraHealthSuspenseQueryHookResult = ReturnType<typeof useCameraHealthSuspenseQuery>;

@@ -76,17 +76,4 @@ export function useCameraTableQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
       }
-export function useCameraTableLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
-        }
-// @ts-ignore
-export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraTableQuery, CameraTableQueryVariables>;
-export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraTableQuery | undefined, CameraTableQueryVariables>;
-export function useCameraTableSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraTableQuery, CameraTableQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraTableQuery, CameraTableQueryVariables>(CameraTableDocument, options);
-        }
 export type CameraTableQueryHookResult = ReturnType<typeof useCameraTableQuery>;
-export type CameraTableLazyQueryHookResult = ReturnType<typeof useCameraTableLazyQuery>;
-export type CameraTableSuspenseQueryHookResult = ReturnType<typeof useCameraTableSuspenseQuery>;

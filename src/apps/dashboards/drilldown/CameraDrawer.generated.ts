@@ -74,17 +74,4 @@ export function useCameraDrawerQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<CameraDrawerQuery, CameraDrawerQueryVariables>(CameraDrawerDocument, options);
       }
-export function useCameraDrawerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CameraDrawerQuery, CameraDrawerQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<CameraDrawerQuery, CameraDrawerQueryVariables>(CameraDrawerDocument, options);
-        }
-// @ts-ignore
-export function useCameraDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CameraDrawerQuery, CameraDrawerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraDrawerQuery, CameraDrawerQueryVariables>;
-export function useCameraDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraDrawerQuery, CameraDrawerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CameraDrawerQuery | undefined, CameraDrawerQueryVariables>;
-export function useCameraDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CameraDrawerQuery, CameraDrawerQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<CameraDrawerQuery, CameraDrawerQueryVariables>(CameraDrawerDocument, options);
-        }
 export type CameraDrawerQueryHookResult = ReturnType<typeof useCameraDrawerQuery>;
-export type CameraDrawerLazyQueryHookResult = ReturnType<typeof useCameraDrawerLazyQuery>;
-export type CameraDrawerSuspenseQueryHookResult = ReturnType<typeof useCameraDrawerSuspenseQuery>;

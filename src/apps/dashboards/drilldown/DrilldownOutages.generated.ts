@@ -67,17 +67,4 @@ export function useDrilldownOutagesQuery(baseOptions: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
       }
-export function useDrilldownOutagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
-        }
-// @ts-ignore
-export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>;
-export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownOutagesQuery | undefined, DrilldownOutagesQueryVariables>;
-export function useDrilldownOutagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>(DrilldownOutagesDocument, options);
-        }
 export type DrilldownOutagesQueryHookResult = ReturnType<typeof useDrilldownOutagesQuery>;
-export type DrilldownOutagesLazyQueryHookResult = ReturnType<typeof useDrilldownOutagesLazyQuery>;
-export type DrilldownOutagesSuspenseQueryHookResult = ReturnType<typeof useDrilldownOutagesSuspenseQuery>;

@@ -63,17 +63,4 @@ export function useDrilldownVisitsQuery(baseOptions: ApolloReactHooks.QueryHookO
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
       }
-export function useDrilldownVisitsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
-        }
-// @ts-ignore
-export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>;
-export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrilldownVisitsQuery | undefined, DrilldownVisitsQueryVariables>;
-export function useDrilldownVisitsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DrilldownVisitsQuery, DrilldownVisitsQueryVariables>(DrilldownVisitsDocument, options);
-        }
 export type DrilldownVisitsQueryHookResult = ReturnType<typeof useDrilldownVisitsQuery>;
-export type DrilldownVisitsLazyQueryHookResult = ReturnType<typeof useDrilldownVisitsLazyQuery>;
-export type DrilldownVisitsSuspenseQueryHookResult = ReturnType<typeof useDrilldownVisitsSuspenseQuery>;

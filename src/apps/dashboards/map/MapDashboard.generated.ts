@@ -67,17 +67,4 @@ export function useMapDashboardQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
       }
-export function useMapDashboardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
-        }
-// @ts-ignore
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapDashboardQuery, MapDashboardQueryVariables>;
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapDashboardQuery | undefined, MapDashboardQueryVariables>;
-export function useMapDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapDashboardQuery, MapDashboardQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<MapDashboardQuery, MapDashboardQueryVariables>(MapDashboardDocument, options);
-        }
 export type MapDashboardQueryHookResult = ReturnType<typeof useMapDashboardQuery>;
-export type MapDashboardLazyQueryHookResult = ReturnType<typeof useMapDashboardLazyQuery>;
-export type MapDashboardSuspenseQueryHookResult = ReturnType<typeof useMapDashboardSuspenseQuery>;

@@ -44,17 +44,4 @@ export function useKnownCameraQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<KnownCameraQuery, KnownCameraQueryVariables>(KnownCameraDocument, options);
       }
-export function useKnownCameraLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<KnownCameraQuery, KnownCameraQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<KnownCameraQuery, KnownCameraQueryVariables>(KnownCameraDocument, options);
-        }
-// @ts-ignore
-export function useKnownCameraSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<KnownCameraQuery, KnownCameraQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KnownCameraQuery, KnownCameraQueryVariables>;
-export function useKnownCameraSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KnownCameraQuery, KnownCameraQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KnownCameraQuery | undefined, KnownCameraQueryVariables>;
-export function useKnownCameraSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KnownCameraQuery, KnownCameraQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<KnownCameraQuery, KnownCameraQueryVariables>(KnownCameraDocument, options);
-        }
 export type KnownCameraQueryHookResult = ReturnType<typeof useKnownCameraQuery>;
-export type KnownCameraLazyQueryHookResult = ReturnType<typeof useKnownCameraLazyQuery>;
-export type KnownCameraSuspenseQueryHookResult = ReturnType<typeof useKnownCameraSuspenseQuery>;

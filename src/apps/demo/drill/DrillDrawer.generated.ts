@@ -93,20 +93,7 @@ export function useDrillDrawerQuery(baseOptions?: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DrillDrawerQuery, DrillDrawerQueryVariables>(DrillDrawerDocument, options);
       }
-export function useDrillDrawerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DrillDrawerQuery, DrillDrawerQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<DrillDrawerQuery, DrillDrawerQueryVariables>(DrillDrawerDocument, options);
-        }
-// @ts-ignore
-export function useDrillDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DrillDrawerQuery, DrillDrawerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrillDrawerQuery, DrillDrawerQueryVariables>;
-export function useDrillDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrillDrawerQuery, DrillDrawerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DrillDrawerQuery | undefined, DrillDrawerQueryVariables>;
-export function useDrillDrawerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DrillDrawerQuery, DrillDrawerQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<DrillDrawerQuery, DrillDrawerQueryVariables>(DrillDrawerDocument, options);
-        }
 export type DrillDrawerQueryHookResult = ReturnType<typeof useDrillDrawerQuery>;
-export type DrillDrawerLazyQueryHookResult = ReturnType<typeof useDrillDrawerLazyQuery>;
-export type DrillDrawerSuspenseQueryHookResult = ReturnType<typeof useDrillDrawerSuspenseQuery>;
 export const StartDrillDocument = gql<StartDrillMutation, StartDrillMutationVariables>`
     mutation StartDrill($input: StartDrillInput!) {
   startDrill(input: $input) {

@@ -47,17 +47,4 @@ export function useIncidentReportBudgetQuery(baseOptions: ApolloReactHooks.Query
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>(IncidentReportBudgetDocument, options);
       }
-export function useIncidentReportBudgetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>(IncidentReportBudgetDocument, options);
-        }
-// @ts-ignore
-export function useIncidentReportBudgetSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>;
-export function useIncidentReportBudgetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportBudgetQuery | undefined, IncidentReportBudgetQueryVariables>;
-export function useIncidentReportBudgetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentReportBudgetQuery, IncidentReportBudgetQueryVariables>(IncidentReportBudgetDocument, options);
-        }
 export type IncidentReportBudgetQueryHookResult = ReturnType<typeof useIncidentReportBudgetQuery>;
-export type IncidentReportBudgetLazyQueryHookResult = ReturnType<typeof useIncidentReportBudgetLazyQuery>;
-export type IncidentReportBudgetSuspenseQueryHookResult = ReturnType<typeof useIncidentReportBudgetSuspenseQuery>;

@@ -80,17 +80,4 @@ export function useIncidentReportHomeQuery(baseOptions: ApolloReactHooks.QueryHo
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>(IncidentReportHomeDocument, options);
       }
-export function useIncidentReportHomeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>(IncidentReportHomeDocument, options);
-        }
-// @ts-ignore
-export function useIncidentReportHomeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>;
-export function useIncidentReportHomeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportHomeQuery | undefined, IncidentReportHomeQueryVariables>;
-export function useIncidentReportHomeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentReportHomeQuery, IncidentReportHomeQueryVariables>(IncidentReportHomeDocument, options);
-        }
 export type IncidentReportHomeQueryHookResult = ReturnType<typeof useIncidentReportHomeQuery>;
-export type IncidentReportHomeLazyQueryHookResult = ReturnType<typeof useIncidentReportHomeLazyQuery>;
-export type IncidentReportHomeSuspenseQueryHookResult = ReturnType<typeof useIncidentReportHomeSuspenseQuery>;

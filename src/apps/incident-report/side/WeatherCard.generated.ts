@@ -66,17 +66,4 @@ export function useWeatherCardQuery(baseOptions: ApolloReactHooks.QueryHookOptio
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<WeatherCardQuery, WeatherCardQueryVariables>(WeatherCardDocument, options);
       }
-export function useWeatherCardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WeatherCardQuery, WeatherCardQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<WeatherCardQuery, WeatherCardQueryVariables>(WeatherCardDocument, options);
-        }
-// @ts-ignore
-export function useWeatherCardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WeatherCardQuery, WeatherCardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WeatherCardQuery, WeatherCardQueryVariables>;
-export function useWeatherCardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WeatherCardQuery, WeatherCardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WeatherCardQuery | undefined, WeatherCardQueryVariables>;
-export function useWeatherCardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WeatherCardQuery, WeatherCardQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<WeatherCardQuery, WeatherCardQueryVariables>(WeatherCardDocument, options);
-        }
 export type WeatherCardQueryHookResult = ReturnType<typeof useWeatherCardQuery>;
-export type WeatherCardLazyQueryHookResult = ReturnType<typeof useWeatherCardLazyQuery>;
-export type WeatherCardSuspenseQueryHookResult = ReturnType<typeof useWeatherCardSuspenseQuery>;

@@ -40,17 +40,4 @@ export function useIncidentReportTeamQuery(baseOptions?: ApolloReactHooks.QueryH
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>(IncidentReportTeamDocument, options);
       }
-export function useIncidentReportTeamLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>(IncidentReportTeamDocument, options);
-        }
-// @ts-ignore
-export function useIncidentReportTeamSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>;
-export function useIncidentReportTeamSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentReportTeamQuery | undefined, IncidentReportTeamQueryVariables>;
-export function useIncidentReportTeamSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>(IncidentReportTeamDocument, options);
-        }
 export type IncidentReportTeamQueryHookResult = ReturnType<typeof useIncidentReportTeamQuery>;
-export type IncidentReportTeamLazyQueryHookResult = ReturnType<typeof useIncidentReportTeamLazyQuery>;
-export type IncidentReportTeamSuspenseQueryHookResult = ReturnType<typeof useIncidentReportTeamSuspenseQuery>;

@@ -55,17 +55,4 @@ export function useFleetQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Fl
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
       }
-export function useFleetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FleetQuery, FleetQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
-        }
-// @ts-ignore
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery, FleetQueryVariables>;
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery | undefined, FleetQueryVariables>;
-export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
-        }
 export type FleetQueryHookResult = ReturnType<typeof useFleetQuery>;
-export type FleetLazyQueryHookResult = ReturnType<typeof useFleetLazyQuery>;
-export type FleetSuspenseQueryHookResult = ReturnType<typeof useFleetSuspenseQuery>;

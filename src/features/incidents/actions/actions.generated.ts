@@ -311,17 +311,4 @@ export function useIncidentStatesQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
       }
-export function useIncidentStatesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
-        }
-// @ts-ignore
-export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentStatesQuery, IncidentStatesQueryVariables>;
-export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentStatesQuery | undefined, IncidentStatesQueryVariables>;
-export function useIncidentStatesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentStatesQuery, IncidentStatesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentStatesQuery, IncidentStatesQueryVariables>(IncidentStatesDocument, options);
-        }
 export type IncidentStatesQueryHookResult = ReturnType<typeof useIncidentStatesQuery>;
-export type IncidentStatesLazyQueryHookResult = ReturnType<typeof useIncidentStatesLazyQuery>;
-export type IncidentStatesSuspenseQueryHookResult = ReturnType<typeof useIncidentStatesSuspenseQuery>;

@@ -81,20 +81,7 @@ export function useIncidentEvidenceQuery(baseOptions: ApolloReactHooks.QueryHook
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>(IncidentEvidenceDocument, options);
       }
-export function useIncidentEvidenceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>(IncidentEvidenceDocument, options);
-        }
-// @ts-ignore
-export function useIncidentEvidenceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>;
-export function useIncidentEvidenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentEvidenceQuery | undefined, IncidentEvidenceQueryVariables>;
-export function useIncidentEvidenceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentEvidenceQuery, IncidentEvidenceQueryVariables>(IncidentEvidenceDocument, options);
-        }
 export type IncidentEvidenceQueryHookResult = ReturnType<typeof useIncidentEvidenceQuery>;
-export type IncidentEvidenceLazyQueryHookResult = ReturnType<typeof useIncidentEvidenceLazyQuery>;
-export type IncidentEvidenceSuspenseQueryHookResult = ReturnType<typeof useIncidentEvidenceSuspenseQuery>;
 export const AddIncidentEvidenceDocument = gql<AddIncidentEvidenceMutation, AddIncidentEvidenceMutationVariables>`
     mutation AddIncidentEvidence($incidentId: ID!, $image: String!, $takenAt: DateTime!) {
   addIncidentEvidence(

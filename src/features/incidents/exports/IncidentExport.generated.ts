@@ -75,17 +75,4 @@ export function useIncidentExportQuery(baseOptions: ApolloReactHooks.QueryHookOp
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentExportQuery, IncidentExportQueryVariables>(IncidentExportDocument, options);
       }
-export function useIncidentExportLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentExportQuery, IncidentExportQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentExportQuery, IncidentExportQueryVariables>(IncidentExportDocument, options);
-        }
-// @ts-ignore
-export function useIncidentExportSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentExportQuery, IncidentExportQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentExportQuery, IncidentExportQueryVariables>;
-export function useIncidentExportSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentExportQuery, IncidentExportQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentExportQuery | undefined, IncidentExportQueryVariables>;
-export function useIncidentExportSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentExportQuery, IncidentExportQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentExportQuery, IncidentExportQueryVariables>(IncidentExportDocument, options);
-        }
 export type IncidentExportQueryHookResult = ReturnType<typeof useIncidentExportQuery>;
-export type IncidentExportLazyQueryHookResult = ReturnType<typeof useIncidentExportLazyQuery>;
-export type IncidentExportSuspenseQueryHookResult = ReturnType<typeof useIncidentExportSuspenseQuery>;

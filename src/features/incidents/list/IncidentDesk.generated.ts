@@ -68,20 +68,7 @@ export function useIncidentDeskQuery(baseOptions: ApolloReactHooks.QueryHookOpti
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentDeskQuery, IncidentDeskQueryVariables>(IncidentDeskDocument, options);
       }
-export function useIncidentDeskLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentDeskQuery, IncidentDeskQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentDeskQuery, IncidentDeskQueryVariables>(IncidentDeskDocument, options);
-        }
-// @ts-ignore
-export function useIncidentDeskSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskQuery, IncidentDeskQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskQuery, IncidentDeskQueryVariables>;
-export function useIncidentDeskSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskQuery, IncidentDeskQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskQuery | undefined, IncidentDeskQueryVariables>;
-export function useIncidentDeskSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskQuery, IncidentDeskQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentDeskQuery, IncidentDeskQueryVariables>(IncidentDeskDocument, options);
-        }
 export type IncidentDeskQueryHookResult = ReturnType<typeof useIncidentDeskQuery>;
-export type IncidentDeskLazyQueryHookResult = ReturnType<typeof useIncidentDeskLazyQuery>;
-export type IncidentDeskSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskSuspenseQuery>;
 export const IncidentDeskOptionsDocument = gql<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>`
     query IncidentDeskOptions {
   sites {
@@ -114,20 +101,7 @@ export function useIncidentDeskOptionsQuery(baseOptions?: ApolloReactHooks.Query
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>(IncidentDeskOptionsDocument, options);
       }
-export function useIncidentDeskOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>(IncidentDeskOptionsDocument, options);
-        }
-// @ts-ignore
-export function useIncidentDeskOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>;
-export function useIncidentDeskOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskOptionsQuery | undefined, IncidentDeskOptionsQueryVariables>;
-export function useIncidentDeskOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentDeskOptionsQuery, IncidentDeskOptionsQueryVariables>(IncidentDeskOptionsDocument, options);
-        }
 export type IncidentDeskOptionsQueryHookResult = ReturnType<typeof useIncidentDeskOptionsQuery>;
-export type IncidentDeskOptionsLazyQueryHookResult = ReturnType<typeof useIncidentDeskOptionsLazyQuery>;
-export type IncidentDeskOptionsSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskOptionsSuspenseQuery>;
 export const IncidentDeskCamerasDocument = gql<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>`
     query IncidentDeskCameras($search: String!) {
   cameras(first: 100, filter: {search: $search}) {
@@ -159,17 +133,4 @@ export function useIncidentDeskCamerasQuery(baseOptions: ApolloReactHooks.QueryH
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>(IncidentDeskCamerasDocument, options);
       }
-export function useIncidentDeskCamerasLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>(IncidentDeskCamerasDocument, options);
-        }
-// @ts-ignore
-export function useIncidentDeskCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>;
-export function useIncidentDeskCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentDeskCamerasQuery | undefined, IncidentDeskCamerasQueryVariables>;
-export function useIncidentDeskCamerasSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentDeskCamerasQuery, IncidentDeskCamerasQueryVariables>(IncidentDeskCamerasDocument, options);
-        }
 export type IncidentDeskCamerasQueryHookResult = ReturnType<typeof useIncidentDeskCamerasQuery>;
-export type IncidentDeskCamerasLazyQueryHookResult = ReturnType<typeof useIncidentDeskCamerasLazyQuery>;
-export type IncidentDeskCamerasSuspenseQueryHookResult = ReturnType<typeof useIncidentDeskCamerasSuspenseQuery>;

@@ -102,20 +102,7 @@ export function useEarlierActivityQuery(baseOptions: ApolloReactHooks.QueryHookO
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
       }
-export function useEarlierActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
-        }
-// @ts-ignore
-export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EarlierActivityQuery, EarlierActivityQueryVariables>;
-export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EarlierActivityQuery | undefined, EarlierActivityQueryVariables>;
-export function useEarlierActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EarlierActivityQuery, EarlierActivityQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EarlierActivityQuery, EarlierActivityQueryVariables>(EarlierActivityDocument, options);
-        }
 export type EarlierActivityQueryHookResult = ReturnType<typeof useEarlierActivityQuery>;
-export type EarlierActivityLazyQueryHookResult = ReturnType<typeof useEarlierActivityLazyQuery>;
-export type EarlierActivitySuspenseQueryHookResult = ReturnType<typeof useEarlierActivitySuspenseQuery>;
 export const IncidentPanelDocument = gql<IncidentPanelQuery, IncidentPanelQueryVariables>`
     query IncidentPanel($id: ID!) {
   incident(id: $id) {
@@ -146,17 +133,4 @@ export function useIncidentPanelQuery(baseOptions: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
       }
-export function useIncidentPanelLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
-        }
-// @ts-ignore
-export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentPanelQuery, IncidentPanelQueryVariables>;
-export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<IncidentPanelQuery | undefined, IncidentPanelQueryVariables>;
-export function useIncidentPanelSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<IncidentPanelQuery, IncidentPanelQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<IncidentPanelQuery, IncidentPanelQueryVariables>(IncidentPanelDocument, options);
-        }
 export type IncidentPanelQueryHookResult = ReturnType<typeof useIncidentPanelQuery>;
-export type IncidentPanelLazyQueryHookResult = ReturnType<typeof useIncidentPanelLazyQuery>;
-export type IncidentPanelSuspenseQueryHookResult = ReturnType<typeof useIncidentPanelSuspenseQuery>;
