@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction`, `theme` and `alarms`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -275,8 +275,12 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** A project. */
+  | 'PROJECT'
   /** A site. */
   | 'SITE'
+  /** Somebody of the team. */
+  | 'TEAM_MEMBER'
   /** A shared wall or tour. */
   | 'WALL';
 
@@ -1710,6 +1714,30 @@ export type CreatePostPayload = {
   post: Maybe<Post>;
 };
 
+/** What `createProject` answers. */
+export type CreateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `createSite` answers. */
+export type CreateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `createTeamMember` answers. */
+export type CreateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
+};
+
 /** What `createTodo` answers. */
 export type CreateTodoPayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -2026,6 +2054,10 @@ export type FieldErrorCode =
   | 'ENDS_BEFORE_START'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
+  /** Cameras stand at the site, `cameras` of them. */
+  | 'HAS_CAMERAS'
+  /** The project has sites, `sites` of them. */
+  | 'HAS_SITES'
   /** The text holds a line end or a control character. */
   | 'HIDDEN_CHARACTERS'
   /** The address begins with none of `schemes`, a list with commas. */
@@ -2050,6 +2082,8 @@ export type FieldErrorCode =
   | 'ITEM_TOO_LONG'
   /** From beginning to end it lasts more than `days` days. */
   | 'LASTS_TOO_LONG'
+  /** The person is the only administrator. */
+  | 'LAST_ADMIN'
   /** There are `most` of them already; `of` names what: lists, cards, walls. */
   | 'LIMIT_REACHED'
   /** Somebody else has a name that looks like this one. */
@@ -3403,6 +3437,12 @@ export type Mutation = {
   createNote: Maybe<CreateNotePayload>;
   /** Writes a post in the viewer's name. */
   createPost: Maybe<CreatePostPayload>;
+  /** A new contract. LIMIT_REACHED on the name when there are 50. */
+  createProject: Maybe<CreateProjectPayload>;
+  /** A new place for cameras. LIMIT_REACHED on the name when there are 100. */
+  createSite: Maybe<CreateSitePayload>;
+  /** Somebody new in the team, without an account: accounts come by invitations. LIMIT_REACHED on the name when there are 100. */
+  createTeamMember: Maybe<CreateTeamMemberPayload>;
   /** Puts a new to-do on top. */
   createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
@@ -3486,6 +3526,15 @@ export type Mutation = {
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
+  /** It must have no sites. It can be restored. */
+  removeProject: Maybe<RemoveProjectPayload>;
+  /** It must have no cameras. Its incidents stay readable, and it can be restored. */
+  removeSite: Maybe<RemoveSitePayload>;
+  /**
+   * The account of the person cannot sign in any more, and its sessions end. Incidents stay assigned until somebody assigns
+   * them anew. The member can be restored, with the account.
+   */
+  removeTeamMember: Maybe<RemoveTeamMemberPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
@@ -3514,6 +3563,12 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Takes back that a project was removed. */
+  restoreProject: Maybe<RestoreProjectPayload>;
+  /** Takes back that a site was removed; its project comes back with it. */
+  restoreSite: Maybe<RestoreSitePayload>;
+  /** Takes back that a team member was removed. */
+  restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
@@ -3593,6 +3648,12 @@ export type Mutation = {
   updateMaintenance: Maybe<UpdateMaintenancePayload>;
   /** Changes a note of the viewer's; another's is NOT_FOUND. */
   updateNote: Maybe<UpdateNotePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateProject: Maybe<UpdateProjectPayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateSite: Maybe<UpdateSitePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateTeamMember: Maybe<UpdateTeamMemberPayload>;
   /** Changes a to-do of the viewer's; another's is NOT_FOUND. */
   updateTodo: Maybe<UpdateTodoPayload>;
   /** Changes a tour; FORBIDDEN when the viewer may not. */
@@ -3747,6 +3808,24 @@ export type MutationCreateNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateProjectArgs = {
+  input: ProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateSiteArgs = {
+  input: SiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateTeamMemberArgs = {
+  input: TeamMemberInput;
 };
 
 
@@ -3955,6 +4034,24 @@ export type MutationRemoveProductsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveProjectArgs = {
+  input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveTeamMemberArgs = {
+  input: RemoveTeamMemberInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveTodosArgs = {
   input: RemoveTodosInput;
 };
@@ -4011,6 +4108,24 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreProjectArgs = {
+  input: RestoreProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreSiteArgs = {
+  input: RestoreSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreTeamMemberArgs = {
+  input: RestoreTeamMemberInput;
 };
 
 
@@ -4239,6 +4354,24 @@ export type MutationUpdateMaintenanceArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
 };
 
 
@@ -4986,6 +5119,30 @@ export type ProjectSpentArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type ProjectChangesInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 characters; no two projects have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createProject` is given. */
+export type ProjectInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: Scalars['String']['input'];
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: Scalars['Int']['input'];
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: Scalars['Int']['input'];
+  /** 1 to 100 characters; no two projects have the same name. */
+  name: Scalars['String']['input'];
+};
+
 /** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
   /** What the work cost, in the currency of the budget. */
@@ -5135,7 +5292,7 @@ export type Query = {
   profileAbout: ProfileAbout;
   /** What people did lately: latest first, at most 100 a page. */
   profileActivities: ProfileActivityConnection;
-  /** All projects, by name: no call adds to them. */
+  /** All projects, by name; at most 50. */
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
@@ -5143,11 +5300,11 @@ export type Query = {
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
-  /** All sites, by name: no call adds to them. */
+  /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name: no call adds to them. */
+  /** All members, by name; at most 100. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -5843,6 +6000,48 @@ export type RemoveProductsPayload = {
   products: Array<Product>;
 };
 
+/** What `removeProject` is given. */
+export type RemoveProjectInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeProject` answers. */
+export type RemoveProjectPayload = {
+  /** HAS_SITES on the id while it has sites; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSite` is given. */
+export type RemoveSiteInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeSite` answers. */
+export type RemoveSitePayload = {
+  /** HAS_CAMERAS on the id while cameras stand there; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeTeamMember` is given. */
+export type RemoveTeamMemberInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeTeamMember` answers. */
+export type RemoveTeamMemberPayload = {
+  /** LAST_ADMIN on the id of the only administrator; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
 /** What `removeTodos` is given. */
 export type RemoveTodosInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -6005,6 +6204,48 @@ export type ResolveIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreProject` is given. */
+export type RestoreProjectInput = {
+  /** NOT_FOUND unless a project with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreProject` answers. */
+export type RestoreProjectPayload = {
+  /** Why it cannot come back: its name is taken, or there are as many projects as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  project: Maybe<Project>;
+};
+
+/** What `restoreSite` is given. */
+export type RestoreSiteInput = {
+  /** NOT_FOUND unless a site with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreSite` answers. */
+export type RestoreSitePayload = {
+  /** Why it cannot come back: its name is taken, or there are as many sites as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  site: Maybe<Site>;
+};
+
+/** What `restoreTeamMember` is given. */
+export type RestoreTeamMemberInput = {
+  /** NOT_FOUND unless a team member with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTeamMember` answers. */
+export type RestoreTeamMemberPayload = {
+  /** Why the member cannot come back: there are as many as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `restoreTodos` is given. */
@@ -6467,7 +6708,7 @@ export type SignInWithProviderPayload = {
 
 /** A place with cameras behind one switch or in one building. */
 export type Site = {
-  /** Postal address, in one line. */
+  /** Postal address, in one line; empty when it is not known. */
   address: Scalars['String']['output'];
   /** How many cameras stand there. */
   cameraCount: Scalars['Int']['output'];
@@ -6479,6 +6720,39 @@ export type Site = {
   name: Scalars['String']['output'];
   /** The contract that pays for watching this site. */
   project: Project;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** What is left out stays as it is. */
+export type SiteChangesInput = {
+  /** Postal address, in one line of at most 200 characters; empty when it is not known. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. Cameras stay where they are. */
+  location?: InputMaybe<LocationInput>;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The contract that pays for watching it. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** What `createSite` is given. */
+export type SiteInput = {
+  /** Postal address, in one line of at most 200 characters; empty when left out or null. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. */
+  location: LocationInput;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name: Scalars['String']['input'];
+  /**
+   * The contract that pays for watching it. When left out or null, the project with the name of the site, which is created
+   * without a budget when there is none.
+   */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['input'];
 };
 
 /** Which way a list is ordered. */
@@ -6733,6 +7007,34 @@ export type TeamMember = {
   phone: Scalars['String']['output'];
   /** What the person does. */
   position: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type TeamMemberChangesInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createTeamMember` is given. */
+export type TeamMemberInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `testCameraConnection` answers. */
@@ -7204,6 +7506,54 @@ export type UpdateNotePayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   note: Maybe<Note>;
+};
+
+/** What `updateProject` is given. */
+export type UpdateProjectInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: ProjectChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateProject` answers. */
+export type UpdateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `updateSite` is given. */
+export type UpdateSiteInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: SiteChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateSite` answers. */
+export type UpdateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `updateTeamMember` is given. */
+export type UpdateTeamMemberInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: TeamMemberChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTeamMember` answers. */
+export type UpdateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `updateTodo` is given. */

@@ -48,7 +48,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: number; output: number; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction`, `theme` and `alarms`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -314,8 +314,12 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** A project. */
+  | 'PROJECT'
   /** A site. */
   | 'SITE'
+  /** Somebody of the team. */
+  | 'TEAM_MEMBER'
   /** A shared wall or tour. */
   | 'WALL';
 
@@ -1749,6 +1753,30 @@ export type CreatePostPayload = {
   post: Maybe<Post>;
 };
 
+/** What `createProject` answers. */
+export type CreateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `createSite` answers. */
+export type CreateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `createTeamMember` answers. */
+export type CreateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
+};
+
 /** What `createTodo` answers. */
 export type CreateTodoPayload = {
   /** Why fields of the input were refused; empty when it was done. */
@@ -2065,6 +2093,10 @@ export type FieldErrorCode =
   | 'ENDS_BEFORE_START'
   /** The text holds one of `characters`, which are separated by spaces. */
   | 'FORBIDDEN_CHARACTERS'
+  /** Cameras stand at the site, `cameras` of them. */
+  | 'HAS_CAMERAS'
+  /** The project has sites, `sites` of them. */
+  | 'HAS_SITES'
   /** The text holds a line end or a control character. */
   | 'HIDDEN_CHARACTERS'
   /** The address begins with none of `schemes`, a list with commas. */
@@ -2089,6 +2121,8 @@ export type FieldErrorCode =
   | 'ITEM_TOO_LONG'
   /** From beginning to end it lasts more than `days` days. */
   | 'LASTS_TOO_LONG'
+  /** The person is the only administrator. */
+  | 'LAST_ADMIN'
   /** There are `most` of them already; `of` names what: lists, cards, walls. */
   | 'LIMIT_REACHED'
   /** Somebody else has a name that looks like this one. */
@@ -3442,6 +3476,12 @@ export type Mutation = {
   createNote: Maybe<CreateNotePayload>;
   /** Writes a post in the viewer's name. */
   createPost: Maybe<CreatePostPayload>;
+  /** A new contract. LIMIT_REACHED on the name when there are 50. */
+  createProject: Maybe<CreateProjectPayload>;
+  /** A new place for cameras. LIMIT_REACHED on the name when there are 100. */
+  createSite: Maybe<CreateSitePayload>;
+  /** Somebody new in the team, without an account: accounts come by invitations. LIMIT_REACHED on the name when there are 100. */
+  createTeamMember: Maybe<CreateTeamMemberPayload>;
   /** Puts a new to-do on top. */
   createTodo: Maybe<CreateTodoPayload>;
   /** Keeps a tour. Everybody may keep 100; NOT_FOUND when a wall is not there. */
@@ -3525,6 +3565,15 @@ export type Mutation = {
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
   removeProducts: Maybe<RemoveProductsPayload>;
+  /** It must have no sites. It can be restored. */
+  removeProject: Maybe<RemoveProjectPayload>;
+  /** It must have no cameras. Its incidents stay readable, and it can be restored. */
+  removeSite: Maybe<RemoveSitePayload>;
+  /**
+   * The account of the person cannot sign in any more, and its sessions end. Incidents stay assigned until somebody assigns
+   * them anew. The member can be restored, with the account.
+   */
+  removeTeamMember: Maybe<RemoveTeamMemberPayload>;
   /** Marks as deleted; at most 100 at once, all or none. */
   removeTodos: Maybe<RemoveTodosPayload>;
   /** For a day it can be restored. */
@@ -3553,6 +3602,12 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /** Takes back that a project was removed. */
+  restoreProject: Maybe<RestoreProjectPayload>;
+  /** Takes back that a site was removed; its project comes back with it. */
+  restoreSite: Maybe<RestoreSitePayload>;
+  /** Takes back that a team member was removed. */
+  restoreTeamMember: Maybe<RestoreTeamMemberPayload>;
   /** Takes back a removal; at most 100 at once, all or none. */
   restoreTodos: Maybe<RestoreTodosPayload>;
   /** Takes back a removal, under the same id. */
@@ -3632,6 +3687,12 @@ export type Mutation = {
   updateMaintenance: Maybe<UpdateMaintenancePayload>;
   /** Changes a note of the viewer's; another's is NOT_FOUND. */
   updateNote: Maybe<UpdateNotePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateProject: Maybe<UpdateProjectPayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateSite: Maybe<UpdateSitePayload>;
+  /** NOT_FOUND when the id is unknown. */
+  updateTeamMember: Maybe<UpdateTeamMemberPayload>;
   /** Changes a to-do of the viewer's; another's is NOT_FOUND. */
   updateTodo: Maybe<UpdateTodoPayload>;
   /** Changes a tour; FORBIDDEN when the viewer may not. */
@@ -3786,6 +3847,24 @@ export type MutationCreateNoteArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateProjectArgs = {
+  input: ProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateSiteArgs = {
+  input: SiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationCreateTeamMemberArgs = {
+  input: TeamMemberInput;
 };
 
 
@@ -3994,6 +4073,24 @@ export type MutationRemoveProductsArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveProjectArgs = {
+  input: RemoveProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveSiteArgs = {
+  input: RemoveSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveTeamMemberArgs = {
+  input: RemoveTeamMemberInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveTodosArgs = {
   input: RemoveTodosInput;
 };
@@ -4050,6 +4147,24 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreProjectArgs = {
+  input: RestoreProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreSiteArgs = {
+  input: RestoreSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreTeamMemberArgs = {
+  input: RestoreTeamMemberInput;
 };
 
 
@@ -4278,6 +4393,24 @@ export type MutationUpdateMaintenanceArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationUpdateNoteArgs = {
   input: UpdateNoteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationUpdateTeamMemberArgs = {
+  input: UpdateTeamMemberInput;
 };
 
 
@@ -5025,6 +5158,30 @@ export type ProjectSpentArgs = {
   zone?: Scalars['TimeZone']['input'];
 };
 
+/** What is left out stays as it is. */
+export type ProjectChangesInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: InputMaybe<Scalars['Int']['input']>;
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100 characters; no two projects have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createProject` is given. */
+export type ProjectInput = {
+  /** ISO 4217: three capital letters. */
+  currency?: Scalars['String']['input'];
+  /** What an hour of incident work costs, 0 to 1,000,000. */
+  hourlyRate?: Scalars['Int']['input'];
+  /** In whole units of the currency, a month, 0 to 1,000,000,000. */
+  monthlyBudget?: Scalars['Int']['input'];
+  /** 1 to 100 characters; no two projects have the same name. */
+  name: Scalars['String']['input'];
+};
+
 /** What the work for a project cost in a stretch of time, beside its budget. */
 export type ProjectSpent = {
   /** What the work cost, in the currency of the budget. */
@@ -5174,7 +5331,7 @@ export type Query = {
   profileAbout: ProfileAbout;
   /** What people did lately: latest first, at most 100 a page. */
   profileActivities: ProfileActivityConnection;
-  /** All projects, by name: no call adds to them. */
+  /** All projects, by name; at most 50. */
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
@@ -5182,11 +5339,11 @@ export type Query = {
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
-  /** All sites, by name: no call adds to them. */
+  /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
   statusTransitions: StatusTransitionConnection;
-  /** All members, by name: no call adds to them. */
+  /** All members, by name; at most 100. */
   teamMembers: Array<TeamMember>;
   /** One of the viewer's to-dos, deleted or not; NOT_FOUND when the id is unknown. */
   todo: Maybe<Todo>;
@@ -5882,6 +6039,48 @@ export type RemoveProductsPayload = {
   products: Array<Product>;
 };
 
+/** What `removeProject` is given. */
+export type RemoveProjectInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeProject` answers. */
+export type RemoveProjectPayload = {
+  /** HAS_SITES on the id while it has sites; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeSite` is given. */
+export type RemoveSiteInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeSite` answers. */
+export type RemoveSitePayload = {
+  /** HAS_CAMERAS on the id while cameras stand there; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `removeTeamMember` is given. */
+export type RemoveTeamMemberInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeTeamMember` answers. */
+export type RemoveTeamMemberPayload = {
+  /** LAST_ADMIN on the id of the only administrator; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id that was given; null when there are errors. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
 /** What `removeTodos` is given. */
 export type RemoveTodosInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -6044,6 +6243,48 @@ export type ResolveIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `restoreProject` is given. */
+export type RestoreProjectInput = {
+  /** NOT_FOUND unless a project with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreProject` answers. */
+export type RestoreProjectPayload = {
+  /** Why it cannot come back: its name is taken, or there are as many projects as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  project: Maybe<Project>;
+};
+
+/** What `restoreSite` is given. */
+export type RestoreSiteInput = {
+  /** NOT_FOUND unless a site with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreSite` answers. */
+export type RestoreSitePayload = {
+  /** Why it cannot come back: its name is taken, or there are as many sites as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  site: Maybe<Site>;
+};
+
+/** What `restoreTeamMember` is given. */
+export type RestoreTeamMemberInput = {
+  /** NOT_FOUND unless a team member with this id was removed. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `restoreTeamMember` answers. */
+export type RestoreTeamMemberPayload = {
+  /** Why the member cannot come back: there are as many as may be; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when there are errors. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `restoreTodos` is given. */
@@ -6506,7 +6747,7 @@ export type SignInWithProviderPayload = {
 
 /** A place with cameras behind one switch or in one building. */
 export type Site = {
-  /** Postal address, in one line. */
+  /** Postal address, in one line; empty when it is not known. */
   address: Scalars['String']['output'];
   /** How many cameras stand there. */
   cameraCount: Scalars['Int']['output'];
@@ -6518,6 +6759,39 @@ export type Site = {
   name: Scalars['String']['output'];
   /** The contract that pays for watching this site. */
   project: Project;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+/** What is left out stays as it is. */
+export type SiteChangesInput = {
+  /** Postal address, in one line of at most 200 characters; empty when it is not known. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. Cameras stay where they are. */
+  location?: InputMaybe<LocationInput>;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The contract that pays for watching it. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** What `createSite` is given. */
+export type SiteInput = {
+  /** Postal address, in one line of at most 200 characters; empty when left out or null. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Where on earth it is. */
+  location: LocationInput;
+  /** 1 to 100 characters; no two sites have the same name. */
+  name: Scalars['String']['input'];
+  /**
+   * The contract that pays for watching it. When left out or null, the project with the name of the site, which is created
+   * without a budget when there is none.
+   */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the clocks there show. */
+  timeZone: Scalars['TimeZone']['input'];
 };
 
 /** Which way a list is ordered. */
@@ -6772,6 +7046,34 @@ export type TeamMember = {
   phone: Scalars['String']['output'];
   /** What the person does. */
   position: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type TeamMemberChangesInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `createTeamMember` is given. */
+export type TeamMemberInput = {
+  /** An e-mail address, or empty. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Where the person works, at most 100 characters. */
+  office?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number as it is written, at most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person does, at most 100 characters. */
+  position?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What `testCameraConnection` answers. */
@@ -7243,6 +7545,54 @@ export type UpdateNotePayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   note: Maybe<Note>;
+};
+
+/** What `updateProject` is given. */
+export type UpdateProjectInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: ProjectChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateProject` answers. */
+export type UpdateProjectPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  project: Maybe<Project>;
+};
+
+/** What `updateSite` is given. */
+export type UpdateSiteInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: SiteChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateSite` answers. */
+export type UpdateSitePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  site: Maybe<Site>;
+};
+
+/** What `updateTeamMember` is given. */
+export type UpdateTeamMemberInput = {
+  /** What becomes different; what is left out stays as it is. */
+  changes: TeamMemberChangesInput;
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `updateTeamMember` answers. */
+export type UpdateTeamMemberPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  teamMember: Maybe<TeamMember>;
 };
 
 /** What `updateTodo` is given. */
@@ -7854,6 +8204,9 @@ export type ResolversTypes = {
   CreateNotePayload: ResolverTypeWrapper<Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
   CreatePostInput: CreatePostInput;
   CreatePostPayload: ResolverTypeWrapper<Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  CreateSitePayload: ResolverTypeWrapper<Omit<CreateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  CreateTeamMemberPayload: ResolverTypeWrapper<Omit<CreateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   CreateTodoPayload: ResolverTypeWrapper<Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
   CreateTourPayload: ResolverTypeWrapper<Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversTypes['FieldError']>, tour?: Maybe<ResolversTypes['Tour']> }>;
   CreateWallPayload: ResolverTypeWrapper<Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversTypes['FieldError']>, wall?: Maybe<ResolversTypes['Wall']> }>;
@@ -8037,6 +8390,8 @@ export type ResolversTypes = {
   ProfileMediaType: ProfileMediaType;
   ProfileWork: ResolverTypeWrapper<ProfileWork>;
   Project: ResolverTypeWrapper<ProjectRow>;
+  ProjectChangesInput: ProjectChangesInput;
+  ProjectInput: ProjectInput;
   ProjectSpent: ResolverTypeWrapper<ProjectSpent>;
   ProviderSignInInput: ProviderSignInInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8072,6 +8427,12 @@ export type ResolversTypes = {
   RemoveNotePayload: ResolverTypeWrapper<Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveProductsInput: RemoveProductsInput;
   RemoveProductsPayload: ResolverTypeWrapper<Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversTypes['FieldError']>, products: Array<ResolversTypes['Product']> }>;
+  RemoveProjectInput: RemoveProjectInput;
+  RemoveProjectPayload: ResolverTypeWrapper<Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveSiteInput: RemoveSiteInput;
+  RemoveSitePayload: ResolverTypeWrapper<Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: ResolverTypeWrapper<Omit<RemoveTeamMemberPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveTodosInput: RemoveTodosInput;
   RemoveTodosPayload: ResolverTypeWrapper<Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RemoveTourInput: RemoveTourInput;
@@ -8092,6 +8453,12 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreProjectInput: RestoreProjectInput;
+  RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  RestoreSiteInput: RestoreSiteInput;
+  RestoreSitePayload: ResolverTypeWrapper<Omit<RestoreSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  RestoreTeamMemberInput: RestoreTeamMemberInput;
+  RestoreTeamMemberPayload: ResolverTypeWrapper<Omit<RestoreTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   RestoreTodosInput: RestoreTodosInput;
   RestoreTodosPayload: ResolverTypeWrapper<Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversTypes['FieldError']>, todos: Array<ResolversTypes['Todo']> }>;
   RestoreTourInput: RestoreTourInput;
@@ -8144,6 +8511,8 @@ export type ResolversTypes = {
   Shipment: ResolverTypeWrapper<Shipment>;
   SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Site: ResolverTypeWrapper<SiteRow>;
+  SiteChangesInput: SiteChangesInput;
+  SiteInput: SiteInput;
   SortDirection: SortDirection;
   StarFilesInput: StarFilesInput;
   StarFilesPayload: ResolverTypeWrapper<Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
@@ -8162,6 +8531,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TeamMember: ResolverTypeWrapper<TeamMemberRow>;
+  TeamMemberChangesInput: TeamMemberChangesInput;
+  TeamMemberInput: TeamMemberInput;
   TestCameraConnectionPayload: ResolverTypeWrapper<Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversTypes['FieldError']>, test?: Maybe<ResolversTypes['ConnectionTest']> }>;
   TimeRangeInput: TimeRangeInput;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
@@ -8207,6 +8578,12 @@ export type ResolversTypes = {
   UpdateMaintenancePayload: ResolverTypeWrapper<Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversTypes['FieldError']>, window?: Maybe<ResolversTypes['MaintenanceWindow']> }>;
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: ResolverTypeWrapper<Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['Note']> }>;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: ResolverTypeWrapper<Omit<UpdateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: ResolverTypeWrapper<Omit<UpdateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversTypes['FieldError']>, site?: Maybe<ResolversTypes['Site']> }>;
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: ResolverTypeWrapper<Omit<UpdateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversTypes['FieldError']>, teamMember?: Maybe<ResolversTypes['TeamMember']> }>;
   UpdateTodoInput: UpdateTodoInput;
   UpdateTodoPayload: ResolverTypeWrapper<Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversTypes['FieldError']>, todo?: Maybe<ResolversTypes['Todo']> }>;
   UpdateTourInput: UpdateTourInput;
@@ -8365,6 +8742,9 @@ export type ResolversParentTypes = {
   CreateNotePayload: Omit<CreateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
   CreatePostInput: CreatePostInput;
   CreatePostPayload: Omit<CreatePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  CreateProjectPayload: Omit<CreateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  CreateSitePayload: Omit<CreateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  CreateTeamMemberPayload: Omit<CreateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   CreateTodoPayload: Omit<CreateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
   CreateTourPayload: Omit<CreateTourPayload, 'errors' | 'tour'> & { errors: Array<ResolversParentTypes['FieldError']>, tour?: Maybe<ResolversParentTypes['Tour']> };
   CreateWallPayload: Omit<CreateWallPayload, 'errors' | 'wall'> & { errors: Array<ResolversParentTypes['FieldError']>, wall?: Maybe<ResolversParentTypes['Wall']> };
@@ -8525,6 +8905,8 @@ export type ResolversParentTypes = {
   ProfileMedia: ProfileMediaRow;
   ProfileWork: ProfileWork;
   Project: ProjectRow;
+  ProjectChangesInput: ProjectChangesInput;
+  ProjectInput: ProjectInput;
   ProjectSpent: ProjectSpent;
   ProviderSignInInput: ProviderSignInInput;
   Query: Record<PropertyKey, never>;
@@ -8560,6 +8942,12 @@ export type ResolversParentTypes = {
   RemoveNotePayload: Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveProductsInput: RemoveProductsInput;
   RemoveProductsPayload: Omit<RemoveProductsPayload, 'errors' | 'products'> & { errors: Array<ResolversParentTypes['FieldError']>, products: Array<ResolversParentTypes['Product']> };
+  RemoveProjectInput: RemoveProjectInput;
+  RemoveProjectPayload: Omit<RemoveProjectPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveSiteInput: RemoveSiteInput;
+  RemoveSitePayload: Omit<RemoveSitePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveTeamMemberInput: RemoveTeamMemberInput;
+  RemoveTeamMemberPayload: Omit<RemoveTeamMemberPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveTodosInput: RemoveTodosInput;
   RemoveTodosPayload: Omit<RemoveTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RemoveTourInput: RemoveTourInput;
@@ -8580,6 +8968,12 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreProjectInput: RestoreProjectInput;
+  RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  RestoreSiteInput: RestoreSiteInput;
+  RestoreSitePayload: Omit<RestoreSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  RestoreTeamMemberInput: RestoreTeamMemberInput;
+  RestoreTeamMemberPayload: Omit<RestoreTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   RestoreTodosInput: RestoreTodosInput;
   RestoreTodosPayload: Omit<RestoreTodosPayload, 'errors' | 'todos'> & { errors: Array<ResolversParentTypes['FieldError']>, todos: Array<ResolversParentTypes['Todo']> };
   RestoreTourInput: RestoreTourInput;
@@ -8630,6 +9024,8 @@ export type ResolversParentTypes = {
   Shipment: Shipment;
   SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Site: SiteRow;
+  SiteChangesInput: SiteChangesInput;
+  SiteInput: SiteInput;
   StarFilesInput: StarFilesInput;
   StarFilesPayload: Omit<StarFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   StartDrillInput: StartDrillInput;
@@ -8644,6 +9040,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TeamMember: TeamMemberRow;
+  TeamMemberChangesInput: TeamMemberChangesInput;
+  TeamMemberInput: TeamMemberInput;
   TestCameraConnectionPayload: Omit<TestCameraConnectionPayload, 'errors' | 'test'> & { errors: Array<ResolversParentTypes['FieldError']>, test?: Maybe<ResolversParentTypes['ConnectionTest']> };
   TimeRangeInput: TimeRangeInput;
   TimeZone: Scalars['TimeZone']['output'];
@@ -8686,6 +9084,12 @@ export type ResolversParentTypes = {
   UpdateMaintenancePayload: Omit<UpdateMaintenancePayload, 'errors' | 'window'> & { errors: Array<ResolversParentTypes['FieldError']>, window?: Maybe<ResolversParentTypes['MaintenanceWindow']> };
   UpdateNoteInput: UpdateNoteInput;
   UpdateNotePayload: Omit<UpdateNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['Note']> };
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateProjectPayload: Omit<UpdateProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
+  UpdateSiteInput: UpdateSiteInput;
+  UpdateSitePayload: Omit<UpdateSitePayload, 'errors' | 'site'> & { errors: Array<ResolversParentTypes['FieldError']>, site?: Maybe<ResolversParentTypes['Site']> };
+  UpdateTeamMemberInput: UpdateTeamMemberInput;
+  UpdateTeamMemberPayload: Omit<UpdateTeamMemberPayload, 'errors' | 'teamMember'> & { errors: Array<ResolversParentTypes['FieldError']>, teamMember?: Maybe<ResolversParentTypes['TeamMember']> };
   UpdateTodoInput: UpdateTodoInput;
   UpdateTodoPayload: Omit<UpdateTodoPayload, 'errors' | 'todo'> & { errors: Array<ResolversParentTypes['FieldError']>, todo?: Maybe<ResolversParentTypes['Todo']> };
   UpdateTourInput: UpdateTourInput;
@@ -9262,6 +9666,21 @@ export type CreateNotePayloadResolvers<ContextType = Context, ParentType extends
 export type CreatePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePostPayload'] = ResolversParentTypes['CreatePostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type CreateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProjectPayload'] = ResolversParentTypes['CreateProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type CreateSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSitePayload'] = ResolversParentTypes['CreateSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type CreateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTeamMemberPayload'] = ResolversParentTypes['CreateTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type CreateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTodoPayload'] = ResolversParentTypes['CreateTodoPayload']> = {
@@ -9875,6 +10294,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createInvitation?: Resolver<Maybe<ResolversTypes['CreateInvitationPayload']>, ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createNote?: Resolver<Maybe<ResolversTypes['CreateNotePayload']>, ParentType, ContextType, RequireFields<MutationCreateNoteArgs, 'input'>>;
   createPost?: Resolver<Maybe<ResolversTypes['CreatePostPayload']>, ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
+  createProject?: Resolver<Maybe<ResolversTypes['CreateProjectPayload']>, ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createSite?: Resolver<Maybe<ResolversTypes['CreateSitePayload']>, ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
+  createTeamMember?: Resolver<Maybe<ResolversTypes['CreateTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationCreateTeamMemberArgs, 'input'>>;
   createTodo?: Resolver<Maybe<ResolversTypes['CreateTodoPayload']>, ParentType, ContextType, RequireFields<MutationCreateTodoArgs, 'input'>>;
   createTour?: Resolver<Maybe<ResolversTypes['CreateTourPayload']>, ParentType, ContextType, RequireFields<MutationCreateTourArgs, 'input'>>;
   createWall?: Resolver<Maybe<ResolversTypes['CreateWallPayload']>, ParentType, ContextType, RequireFields<MutationCreateWallArgs, 'input'>>;
@@ -9911,6 +10333,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
+  removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
+  removeSite?: Resolver<Maybe<ResolversTypes['RemoveSitePayload']>, ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'input'>>;
+  removeTeamMember?: Resolver<Maybe<ResolversTypes['RemoveTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'input'>>;
   removeTodos?: Resolver<Maybe<ResolversTypes['RemoveTodosPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTodosArgs, 'input'>>;
   removeTour?: Resolver<Maybe<ResolversTypes['RemoveTourPayload']>, ParentType, ContextType, RequireFields<MutationRemoveTourArgs, 'input'>>;
   removeWall?: Resolver<Maybe<ResolversTypes['RemoveWallPayload']>, ParentType, ContextType, RequireFields<MutationRemoveWallArgs, 'input'>>;
@@ -9922,6 +10347,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
+  restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
+  restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
   restoreTodos?: Resolver<Maybe<ResolversTypes['RestoreTodosPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTodosArgs, 'input'>>;
   restoreTour?: Resolver<Maybe<ResolversTypes['RestoreTourPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTourArgs, 'input'>>;
   restoreWall?: Resolver<Maybe<ResolversTypes['RestoreWallPayload']>, ParentType, ContextType, RequireFields<MutationRestoreWallArgs, 'input'>>;
@@ -9960,6 +10388,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMail?: Resolver<Maybe<ResolversTypes['UpdateMailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
   updateMaintenance?: Resolver<Maybe<ResolversTypes['UpdateMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'input'>>;
   updateNote?: Resolver<Maybe<ResolversTypes['UpdateNotePayload']>, ParentType, ContextType, RequireFields<MutationUpdateNoteArgs, 'input'>>;
+  updateProject?: Resolver<Maybe<ResolversTypes['UpdateProjectPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateSite?: Resolver<Maybe<ResolversTypes['UpdateSitePayload']>, ParentType, ContextType, RequireFields<MutationUpdateSiteArgs, 'input'>>;
+  updateTeamMember?: Resolver<Maybe<ResolversTypes['UpdateTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'input'>>;
   updateTodo?: Resolver<Maybe<ResolversTypes['UpdateTodoPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTodoArgs, 'input'>>;
   updateTour?: Resolver<Maybe<ResolversTypes['UpdateTourPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTourArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -10435,6 +10866,21 @@ export type RemoveProductsPayloadResolvers<ContextType = Context, ParentType ext
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type RemoveProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProjectPayload'] = ResolversParentTypes['RemoveProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSitePayload'] = ResolversParentTypes['RemoveSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoveTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTeamMemberPayload'] = ResolversParentTypes['RemoveTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type RemoveTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveTodosPayload'] = ResolversParentTypes['RemoveTodosPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   todos?: Resolver<Array<ResolversTypes['Todo']>, ParentType, ContextType>;
@@ -10492,6 +10938,21 @@ export type ResetDemoDataPayloadResolvers<ContextType = Context, ParentType exte
 export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveIncidentsPayload'] = ResolversParentTypes['ResolveIncidentsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProjectPayload'] = ResolversParentTypes['RestoreProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type RestoreSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreSitePayload'] = ResolversParentTypes['RestoreSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type RestoreTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTeamMemberPayload'] = ResolversParentTypes['RestoreTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type RestoreTodosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreTodosPayload'] = ResolversParentTypes['RestoreTodosPayload']> = {
@@ -10683,6 +11144,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
 
 export type StarFilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarFilesPayload'] = ResolversParentTypes['StarFilesPayload']> = {
@@ -10894,6 +11356,21 @@ export type UpdateMaintenancePayloadResolvers<ContextType = Context, ParentType 
 export type UpdateNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotePayload'] = ResolversParentTypes['UpdateNotePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
+export type UpdateProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProjectPayload'] = ResolversParentTypes['UpdateProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type UpdateSitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSitePayload'] = ResolversParentTypes['UpdateSitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTeamMemberPayload'] = ResolversParentTypes['UpdateTeamMemberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  teamMember?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type UpdateTodoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateTodoPayload'] = ResolversParentTypes['UpdateTodoPayload']> = {
@@ -11117,6 +11594,9 @@ export type Resolvers<ContextType = Context> = {
   CreateInvitationPayload?: CreateInvitationPayloadResolvers<ContextType>;
   CreateNotePayload?: CreateNotePayloadResolvers<ContextType>;
   CreatePostPayload?: CreatePostPayloadResolvers<ContextType>;
+  CreateProjectPayload?: CreateProjectPayloadResolvers<ContextType>;
+  CreateSitePayload?: CreateSitePayloadResolvers<ContextType>;
+  CreateTeamMemberPayload?: CreateTeamMemberPayloadResolvers<ContextType>;
   CreateTodoPayload?: CreateTodoPayloadResolvers<ContextType>;
   CreateTourPayload?: CreateTourPayloadResolvers<ContextType>;
   CreateWallPayload?: CreateWallPayloadResolvers<ContextType>;
@@ -11251,6 +11731,9 @@ export type Resolvers<ContextType = Context> = {
   RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
+  RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
+  RemoveSitePayload?: RemoveSitePayloadResolvers<ContextType>;
+  RemoveTeamMemberPayload?: RemoveTeamMemberPayloadResolvers<ContextType>;
   RemoveTodosPayload?: RemoveTodosPayloadResolvers<ContextType>;
   RemoveTourPayload?: RemoveTourPayloadResolvers<ContextType>;
   RemoveWallPayload?: RemoveWallPayloadResolvers<ContextType>;
@@ -11262,6 +11745,9 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
+  RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
+  RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;
   RestoreTodosPayload?: RestoreTodosPayloadResolvers<ContextType>;
   RestoreTourPayload?: RestoreTourPayloadResolvers<ContextType>;
   RestoreWallPayload?: RestoreWallPayloadResolvers<ContextType>;
@@ -11326,6 +11812,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
   UpdateNotePayload?: UpdateNotePayloadResolvers<ContextType>;
+  UpdateProjectPayload?: UpdateProjectPayloadResolvers<ContextType>;
+  UpdateSitePayload?: UpdateSitePayloadResolvers<ContextType>;
+  UpdateTeamMemberPayload?: UpdateTeamMemberPayloadResolvers<ContextType>;
   UpdateTodoPayload?: UpdateTodoPayloadResolvers<ContextType>;
   UpdateTourPayload?: UpdateTourPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

@@ -167,17 +167,4 @@ export function useNewIncidentsQuery(baseOptions?: ApolloReactHooks.QueryHookOpt
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
       }
-export function useNewIncidentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
-        }
-// @ts-ignore
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NewIncidentsQuery, NewIncidentsQueryVariables>;
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<NewIncidentsQuery | undefined, NewIncidentsQueryVariables>;
-export function useNewIncidentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
-        }
 export type NewIncidentsQueryHookResult = ReturnType<typeof useNewIncidentsQuery>;
-export type NewIncidentsLazyQueryHookResult = ReturnType<typeof useNewIncidentsLazyQuery>;
-export type NewIncidentsSuspenseQueryHookResult = ReturnType<typeof useNewIncidentsSuspenseQuery>;

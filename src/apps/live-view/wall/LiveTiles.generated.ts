@@ -99,20 +99,7 @@ export function useLiveTilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
       }
-export function useLiveTilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
-        }
-// @ts-ignore
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery, LiveTilesQueryVariables>;
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LiveTilesQuery | undefined, LiveTilesQueryVariables>;
-export function useLiveTilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LiveTilesQuery, LiveTilesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
-        }
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
-export type LiveTilesLazyQueryHookResult = ReturnType<typeof useLiveTilesLazyQuery>;
-export type LiveTilesSuspenseQueryHookResult = ReturnType<typeof useLiveTilesSuspenseQuery>;
 export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {
