@@ -101,9 +101,9 @@ describe('a wall tells of', () => {
   });
 });
 
-test('a site is down as a whole when it is out of reach, or when a storm has taken all of its cameras', () => {
+test('a site is down as a whole when it is out of reach, or when a storm has left none of its cameras', () => {
   const storm = { ...outage('1'), childCount: 2 };
   expect(isWholeSite(storm, mall)).toBe(false);
   expect(isWholeSite({ ...storm, childCount: 0 }, mall)).toBe(true);
-  expect(isWholeSite(storm, fleetOf(['first', 'DOWN', during], ['second', 'DOWN', during]))).toBe(true);
+  expect(isWholeSite(storm, fleetOf(['first', 'DOWN', during], ['out', 'PAUSED', null]))).toBe(true);
 });

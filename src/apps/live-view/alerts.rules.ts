@@ -1,4 +1,5 @@
 import type { CameraState, IncidentSeverity } from '~/graphql/types.generated.ts';
+import { givesPictures } from '~/resolvers/health/health.rules.ts';
 import { STORM_WINDOW } from '~/resolvers/incident/storm.rules.ts';
 import type { Spotlight } from './wallUrl.ts';
 
@@ -67,8 +68,7 @@ export function ringsOf(alerts: readonly Alarming[], fleet: Fleet): ReadonlyMap<
   return rings;
 }
 
-/** Whether a site gives no pictures at all: it is out of reach, or a storm has taken all of its cameras. */
-export function isWholeSite(alert: Alarming & { readonly childCount: number }, fleet: Fleet): boolean {
-  const all = [...fleet.values()].filter(({ siteId }) => siteId === alert.site.id);
-  return alert.childCount === 0 || camerasOf(alert, fleet).length === all.length;
-}
+/** Whether a site gives no pictures at all: it is out of reach, or a storm has left none of its cameras. */
+export const isWholeSite = (alert: Alarming & { readonly childCount: number }, fleet: Fleet): boolean =>
+  alert.childCount === 0 ||
+  ![...fleet.values()].some(({ siteId, state }) => siteId === alert.site.id && givesPictures(state));

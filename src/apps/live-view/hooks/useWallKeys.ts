@@ -19,9 +19,11 @@ const placeOf = (grid: Element | null, index: number) =>
 /** What uses the keys itself: fields, menus, groups of fields and dialogs. */
 const usesKeys = ':is(input, select, textarea, [contenteditable]), :is([role=menu], fieldset, dialog) *';
 
+const isTaken = (target: Element) =>
+  target.matches(usesKeys) || document.querySelector('dialog[open]') !== null;
+
 /** Where a key was pressed: on a tile or beside the wall on its screen, or on nothing in particular; null elsewhere. */
 function placeOfKey(target: Element, screen: Element | null): 'screen' | 'page' | null {
-  if (target.matches(usesKeys) || document.querySelector('dialog[open]')) return null;
   if (screen?.contains(target)) return 'screen';
   return target === document.body || target.id === 'main' ? 'page' : null;
 }
@@ -71,15 +73,16 @@ export function useWallKeys(keys: WallKeys): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey) return;
-    const place = target instanceof Element ? placeOfKey(target, screen.current) : null;
-    if (!(target instanceof Element) || !place) return;
+    if (!(target instanceof Element) || isTaken(target)) return;
     if (event.ctrlKey || event.metaKey) {
-      // With a modifier it is no key that somebody types: it works from the page, too.
+      // With a modifier it is no key that somebody types: it works wherever the focus is.
       if (key !== 'Enter' || event.repeat || !isAcknowledgeable(wall.alert)) return;
       event.preventDefault();
       actions.acknowledge(wall.alert);
       return;
     }
+    const place = placeOfKey(target, screen.current);
+    if (!place) return;
     const at = target.closest('[data-place]')?.getAttribute('data-place');
     if (at === undefined && key in arrows) {
       const first = grid.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
