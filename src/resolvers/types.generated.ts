@@ -687,6 +687,8 @@ export type Camera = {
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Since when it is no longer in the registry and who took it out; null while it is there. */
+  removal: Maybe<CameraRemoval>;
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
   /** Where it stands. */
@@ -697,6 +699,8 @@ export type Camera = {
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** How its pictures come, each kind once. */
+  streamKinds: Array<StreamKind>;
   /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
   /** At most 20 words of at most 40 characters. */
@@ -927,6 +931,14 @@ export type CameraOrderField =
   | 'UPTIME'
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
+
+/** A camera that was removed is not watched, counted or found any more. What it did until then is kept. */
+export type CameraRemoval = {
+  /** When it was removed. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that removed it, as it was then. */
+  by: Scalars['String']['output'];
+};
 
 /** What is known of a camera's pictures. */
 export type CameraState =
@@ -3279,7 +3291,7 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  /** Those that stood at the site when it was planned, where a site was named; none that was removed. By id, at most 100 a page. */
   cameras: CameraConnection;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -3555,6 +3567,12 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /**
+   * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
+   * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
+   * happened, and past incidents name them.
+   */
+  removeCameras: Maybe<RemoveCamerasPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
@@ -3602,6 +3620,11 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /**
+   * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
+   * paused. Within a day of the removal, the incidents that it closed are open again.
+   */
+  restoreCameras: Maybe<RestoreCamerasPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
@@ -4043,6 +4066,12 @@ export type MutationRemoveCalendarEventArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCamerasArgs = {
+  input: RemoveCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
@@ -4147,6 +4176,12 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCamerasArgs = {
+  input: RestoreCamerasInput;
 };
 
 
@@ -5222,11 +5257,11 @@ export type Query = {
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
   calendarEvents: CalendarEventConnection;
-  /** One camera; NOT_FOUND when the id is unknown. */
+  /** One camera, removed ones too; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
-  /** Cameras of the registry, at most 100 a page. */
+  /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
@@ -5335,6 +5370,8 @@ export type Query = {
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
+  /** Cameras that were removed, the last one first, at most 100 a page. */
+  removedCameras: CameraConnection;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
@@ -5692,6 +5729,13 @@ export type QueryProfileActivitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRemovedCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -5961,6 +6005,22 @@ export type RemoveCalendarEventPayload = {
   errors: Array<FieldError>;
   /** Id of the event that is gone. */
   removedId: Scalars['ID']['output'];
+};
+
+/** What `removeCameras` is given. */
+export type RemoveCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is removed. One that is removed already stays so. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCameras` answers. */
+export type RemoveCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that were closed because of it. */
+  incidents: Array<Incident>;
 };
 
 /** What `removeContacts` is given. */
@@ -6242,6 +6302,22 @@ export type ResolveIncidentsPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
   /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreCameras` is given. */
+export type RestoreCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCameras` answers. */
+export type RestoreCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that are open again. */
   incidents: Array<Incident>;
 };
 
@@ -7012,6 +7088,11 @@ export type StreamRole =
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
+  /**
+   * Each camera that is added, changed, removed or restored, as it is then. Changes of states are told by
+   * `cameraStatusChanged`.
+   */
+  cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -8134,6 +8215,7 @@ export type ResolversTypes = {
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraOrderField: CameraOrderField;
+  CameraRemoval: ResolverTypeWrapper<CameraRemoval>;
   CameraState: CameraState;
   CameraStateCount: ResolverTypeWrapper<CameraStateCount>;
   CameraStatusInput: CameraStatusInput;
@@ -8417,6 +8499,8 @@ export type ResolversTypes = {
   RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: ResolverTypeWrapper<Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveFilesInput: RemoveFilesInput;
@@ -8453,6 +8537,8 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
   RestoreSiteInput: RestoreSiteInput;
@@ -8680,6 +8766,7 @@ export type ResolversParentTypes = {
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
+  CameraRemoval: CameraRemoval;
   CameraStateCount: CameraStateCount;
   CameraStatusInput: CameraStatusInput;
   CameraStream: CameraStreamRow;
@@ -8932,6 +9019,8 @@ export type ResolversParentTypes = {
   RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveFilesInput: RemoveFilesInput;
@@ -8968,6 +9057,8 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
   RestoreSiteInput: RestoreSiteInput;
@@ -9333,11 +9424,13 @@ export type CameraResolvers<ContextType = Context, ParentType extends ResolversP
   openSeverity?: Resolver<Maybe<ResolversTypes['IncidentSeverity']>, ParentType, ContextType>;
   operatorState?: Resolver<ResolversTypes['OperatorState'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['CameraRemoval']>, ParentType, ContextType>;
   schedule?: Resolver<Array<ResolversTypes['ViewWindow']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   stateReason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
   stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streamKinds?: Resolver<Array<ResolversTypes['StreamKind']>, ParentType, ContextType>;
   streams?: Resolver<Array<ResolversTypes['CameraStream']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9400,6 +9493,11 @@ export type CameraIncidentsResolvers<ContextType = Context, ParentType extends R
   medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraRemoval'] = ResolversParentTypes['CameraRemoval']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CameraStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStateCount'] = ResolversParentTypes['CameraStateCount']> = {
@@ -10328,6 +10426,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
   removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
   removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeCameras?: Resolver<Maybe<ResolversTypes['RemoveCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCamerasArgs, 'input'>>;
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
   removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
@@ -10347,6 +10446,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
@@ -10753,6 +10853,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
+  removedCameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryRemovedCamerasArgs, 'first'>>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -10836,6 +10937,12 @@ export type RemoveBoardListPayloadResolvers<ContextType = Context, ParentType ex
 export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarEventPayload'] = ResolversParentTypes['RemoveCalendarEventPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemoveCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCamerasPayload'] = ResolversParentTypes['RemoveCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
 
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
@@ -10936,6 +11043,12 @@ export type ResetDemoDataPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveIncidentsPayload'] = ResolversParentTypes['ResolveIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCamerasPayload'] = ResolversParentTypes['RestoreCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
@@ -11193,6 +11306,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
+  cameraChanged?: SubscriptionResolver<ResolversTypes['Camera'], "cameraChanged", ParentType, ContextType>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
@@ -11555,6 +11669,7 @@ export type Resolvers<ContextType = Context> = {
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
+  CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   CancelMaintenancePayload?: CancelMaintenancePayloadResolvers<ContextType>;
@@ -11726,6 +11841,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
+  RemoveCamerasPayload?: RemoveCamerasPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
   RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
@@ -11745,6 +11861,7 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
   RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;

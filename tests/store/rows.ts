@@ -56,6 +56,8 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
     ],
     schedule: [{ weekdays: [1, 2], from: '08:00', to: '18:00' }],
     installedAt: 0,
+    removedAt: null,
+    removedBy: null,
     ...emptyProjection,
     ...fields,
   };

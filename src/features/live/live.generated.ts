@@ -25,6 +25,11 @@ export type NewIncidentsQuery = { incidents: { totalCount: number, nodes: Array<
 
 export type IncidentChangeFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
+export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistryChangesSubscription = { cameraChanged: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, stateSince: string | null, openSeverity: BaseTypes.IncidentSeverity | null, streamKinds: Array<BaseTypes.StreamKind>, location: { lat: number, lng: number }, site: { id: string, name: string }, removal: { at: string, by: string } | null } };
+
 export const IncidentChangeFragmentDoc = gql<IncidentChangeFragment, unknown>`
     fragment IncidentChange on Incident {
   id
@@ -168,3 +173,53 @@ export function useNewIncidentsQuery(baseOptions?: ApolloReactHooks.QueryHookOpt
         return ApolloReactHooks.useQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
       }
 export type NewIncidentsQueryHookResult = ReturnType<typeof useNewIncidentsQuery>;
+export const RegistryChangesDocument = gql<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>`
+    subscription RegistryChanges {
+  cameraChanged {
+    id
+    name
+    model
+    group
+    tags
+    priority
+    operatorState
+    state
+    stateSince
+    openSeverity
+    streamKinds
+    location {
+      lat
+      lng
+    }
+    site {
+      id
+      name
+    }
+    removal {
+      at
+      by
+    }
+  }
+}
+    `;
+
+/**
+ * __useRegistryChangesSubscription__
+ *
+ * To run a query within a React component, call `useRegistryChangesSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useRegistryChangesSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRegistryChangesSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRegistryChangesSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>(RegistryChangesDocument, options);
+      }
+export type RegistryChangesSubscriptionHookResult = ReturnType<typeof useRegistryChangesSubscription>;

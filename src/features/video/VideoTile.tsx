@@ -13,9 +13,17 @@ import { usePlayer } from './usePlayer.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
+/** What a tile showed. */
+export interface TileSnapshot {
+  /** A PNG with the camera's name and the moment of the picture below it. */
+  readonly image: Blob;
+  /** When the camera saw it, in milliseconds since 1970; null where that is unknown. */
+  readonly at: number | null;
+}
+
 export interface VideoTileHandle {
-  /** What is shown, as a PNG with the camera's name and the moment of the picture below it; null before any picture. */
-  snapshot(): Promise<Blob | null>;
+  /** What is shown; null before any picture. */
+  snapshot(): Promise<TileSnapshot | null>;
   retryNow(): void;
 }
 
@@ -51,7 +59,10 @@ export function VideoTile({
   const { player, view } = usePlayer(surface, camera, focused);
   const phase = view?.phase ?? 'released';
   const state = shell(cameraStateLook[camera.state].word);
-  const liveness = t(`phase.${phase}`);
+  const claim = view?.claim ?? null;
+  const liveness = t(
+    claim === 'frozen' || claim === 'checking' || claim === 'unknown' ? `claim.${claim}` : `phase.${phase}`,
+  );
 
   useImperativeHandle(
     ref,
@@ -59,11 +70,14 @@ export function VideoTile({
       async snapshot() {
         const picture = player?.picture();
         if (!picture) return null;
-        return drawSnapshot(picture, `${camera.name} · ${format.date(picture.at, 'full')}`);
+        const { at } = picture;
+        const moment = at === null ? t('ageUnknown') : format.date(at, 'full');
+        const image = await drawSnapshot(picture, `${camera.name} · ${moment}`);
+        return image && { image, at };
       },
       retryNow: () => player?.retryNow(),
     }),
-    [player, camera.name, format],
+    [player, camera.name, format, t],
   );
   useEffect(() => onLiveness?.(phase), [onLiveness, phase]);
   useAnnounced(camera.name, phase);
@@ -75,7 +89,7 @@ export function VideoTile({
       className={styles.tile}
       data-mode="dark"
       data-phase={phase}
-      data-picture={view?.picture ?? 'none'}
+      data-claim={claim ?? 'none'}
       data-fit={fit}
       style={ring ? { outlineColor: ring } : undefined}
       data-ringed={ring ? '' : undefined}

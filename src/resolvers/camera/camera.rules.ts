@@ -1,4 +1,4 @@
-import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
+import type { CameraState, StreamKind, ViewDay } from '~/graphql/types.generated.ts';
 import { plus, readingOf } from '~/lib/calendar.ts';
 import type { CameraRow, ViewSlotRow } from './camera.rows.ts';
 
@@ -11,6 +11,14 @@ export const cameraStates: readonly CameraState[] = [
   'MAINTENANCE',
   'PAUSED',
 ];
+
+/** How the pictures of the streams come, each kind once. */
+export const streamKindsOf = (streams: CameraRow['streams']): StreamKind[] => [
+  ...new Set(streams.map(({ kind }) => kind)),
+];
+
+/** The condition for cameras that are in the registry: removed ones are neither listed nor counted. */
+export const inRegistry = { removedAt: null } as const;
 
 export interface Counts {
   readonly total: number;

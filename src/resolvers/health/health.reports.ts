@@ -1,8 +1,8 @@
-import { storedRow } from '../base/loadBatched.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
@@ -32,7 +32,7 @@ async function consequences(
 }
 
 async function report(store: Store, context: Context, input: CameraStatusInput) {
-  const camera = await storedRow(store.cameras, input.cameraId, 'Camera');
+  const camera = await existingCamera(store, input.cameraId);
   await refuseInDrill(store, camera);
   const [latest] = await latestTransitions(store, [camera.id]);
   const from = latest?.to ?? 'UNKNOWN';

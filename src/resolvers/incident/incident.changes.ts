@@ -1,10 +1,10 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import type { IncidentAction, MutationResolvers } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import {
@@ -161,7 +161,7 @@ const Mutation: IncidentChanges = {
     const errors = noteErrors('summary', summary);
     if (errors.length > 0) return refused(errors);
     const incident = await context.store.transaction(async (tx) => {
-      const camera = await storedRow(tx.cameras, input.cameraId, 'Camera');
+      const camera = await existingCamera(tx, input.cameraId);
       const row = newIncident(camera, {
         id: context.newId(),
         number: await nextNumber(tx),

@@ -65,8 +65,8 @@ function Wall() {
 async function snapshot(id: string) {
   const picture = await held.get(id)?.snapshot();
   if (!picture) return null;
-  const { width, height } = await createImageBitmap(picture);
-  return { type: picture.type, width, height };
+  const { width, height } = await createImageBitmap(picture.image);
+  return { type: picture.image.type, width, height };
 }
 
 Object.assign(window, { show, snapshot });

@@ -54,6 +54,11 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
           </Button>
         )}
         {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+        {mayChange ? (
+          <Button aria-pressed={false} onClick={() => change({ show: 'removed' }, { step: true })}>
+            {t('removed.title')}
+          </Button>
+        ) : null}
         {mayExport ? <ExportButton cameras={shown} /> : null}
       </div>
       {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}

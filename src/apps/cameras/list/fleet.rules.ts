@@ -50,6 +50,8 @@ export const camerasUrl = defineUrl({
   sort: sort(sortableColumns, { column: 'name', direction: 'asc' }),
   view: choice(['table', 'cards'], 'table'),
   panel: choice(['add', 'import'], null),
+  /** Removed cameras stand in a list of their own, for administrators. */
+  show: choice(['removed'], null),
 });
 
 /** What the camera is in a facet. */

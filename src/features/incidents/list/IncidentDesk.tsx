@@ -112,7 +112,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
       <Widget
         title={t('desk.title')}
         subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
-        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
+        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} count={list.totalCount} />}
         flush
       >
         <DeskFilters siteIds={siteIds} search={search} />
