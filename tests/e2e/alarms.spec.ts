@@ -24,31 +24,55 @@ interface Announced {
   /** Incidents whose banner stood on the wall, each time that it came, with the moment. */
   readonly banners: { readonly id: string; readonly at: number }[];
   readonly sounds: number;
-  /** By the tag of the notification. */
-  readonly notices: string[];
+  /** How often the person was asked whether notifications are welcome. */
+  readonly asked: number;
+  readonly notices: { readonly tag: string; readonly title: string }[];
+  /** The tags of those that were taken away. */
+  readonly taken: string[];
 }
 
 /** Writes down what every page of the browser announces: by the loudspeaker, the browser, and in the page. */
 async function record(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
   await context.addInitScript(() => {
-    const told = { banners: [] as { id: string; at: number }[], sounds: 0, notices: [] as string[] };
+    const told = {
+      banners: [] as { id: string; at: number }[],
+      sounds: 0,
+      asked: 0,
+      notices: [] as { tag: string; title: string }[],
+      taken: [] as string[],
+    };
     Object.assign(window, { told });
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function startRecorded(when?: number) {
       told.sounds += 1;
       start.call(this, when);
     };
-    const shown: Notification[] = [];
-    Object.assign(window, { shown });
-    window.Notification = new Proxy(window.Notification, {
-      construct(Target, [title, options]: [string, NotificationOptions]) {
-        told.notices.push(options.tag ?? '');
-        const notice = new Target(title, options);
-        shown.push(notice);
-        return notice;
-      },
-    });
+    const asked = 'notifications were asked for';
+    const { requestPermission } = Notification;
+    /** Shows nothing: a browser without a screen has no notifications, whatever it is granted. */
+    class RecordedNotification extends EventTarget {
+      static get permission(): NotificationPermission {
+        return (localStorage.getItem(asked) ?? 'default') as NotificationPermission;
+      }
+      static async requestPermission(): Promise<NotificationPermission> {
+        told.asked += 1;
+        localStorage.setItem(asked, await requestPermission.call(Notification));
+        return RecordedNotification.permission;
+      }
+      readonly #tag: string;
+      onclick: (() => void) | null = null;
+      constructor(title: string, { tag = '' }: NotificationOptions) {
+        super();
+        this.#tag = tag;
+        told.notices.push({ tag, title });
+        Object.assign(window, { chooseNotice: () => this.onclick?.() });
+      }
+      close() {
+        told.taken.push(this.#tag);
+      }
+    }
+    Object.assign(window, { Notification: RecordedNotification });
     let standing: string | null = null;
     new MutationObserver(() => {
       const id = document.querySelector<HTMLElement>('[role=alert] [data-alert]')?.dataset.alert ?? null;
@@ -103,6 +127,7 @@ const waitingCount = async (page: Page): Promise<number> =>
 
 const faces = (page: Page) =>
   page.getByRole('list', { name: 'Cameras on the wall' }).getByRole('button', { name: /: enlarge$/ });
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Open settings' }).click();
 const banner = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') });
 
 test('a site outage, a storm, a frozen and a refused camera are announced on a wall within 2 s, once, in one tab, and acknowledged by a key', async ({
@@ -123,7 +148,7 @@ test('a site outage, a storm, a frozen and a refused camera are announced on a w
   const playing = inService.filter(({ state }) => ['UP', 'DEGRADED'].includes(state));
   expect(playing.length).toBeGreaterThan(5);
 
-  await page.getByRole('button', { name: 'Open settings' }).click();
+  await openSettings(page);
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByRole('switch', { name: 'Sound', exact: true }).click();
   await settings.getByRole('button', { name: 'Play the sound' }).click();
@@ -183,5 +208,37 @@ test('a site outage, a storm, a frozen and a refused camera are announced on a w
   expect(Math.max(...delays)).toBeLessThan(2_000);
   // One was played by hand, in the tab of the settings.
   expect(here.sounds + there.sounds).toBe(1 + ids.length);
-  expect([...here.notices, ...there.notices]).toEqual(ids);
+  const notices = [...here.notices, ...there.notices];
+  expect(notices.map(({ tag }) => tag)).toEqual(ids);
+  expect(notices[0]?.title).toMatch(/^Drill: high incident #\d+ · Paulista Arcade$/);
+  expect([...here.taken, ...there.taken]).toEqual(ids);
+  expect(here.asked + there.asked).toBe(1);
+
+  // Somebody chooses the notification of an incident, whatever screen is open.
+  const { id, incident } = await startDrill(page, { kind: 'FREEZE_PICTURE', cameraId: frozen?.id });
+  await expect.poll(async () => (await announced(page)).notices).toHaveLength(ids.length + 1);
+  await page.evaluate(() => (window as unknown as { chooseNotice: () => void }).chooseNotice());
+  await expect(page.getByRole('dialog', { name: new RegExp(String(incident.number)) })).toBeVisible();
+  await endDrill(page, id);
+
+  // In drills all of it is silent, where that is chosen: the wall alone tells.
+  await page.goto(`${live}?layout=3x3`);
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Silent in drills' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(`(${before}) Live View · Watchfloor`);
+  const silent = await startDrill(page, { kind: 'FREEZE_PICTURE', cameraId: frozen?.id });
+  await expect(banner(page)).toContainText('Tampering');
+  await page.keyboard.press('Control+Enter');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(`(${before}) Live View · Watchfloor`);
+  const [quiet, still] = [await announced(page), await announced(other)];
+  expect(quiet.banners.map((each) => each.id)).toEqual([silent.incident.id]);
+  expect([quiet.sounds, quiet.notices, still.sounds, still.notices]).toEqual([
+    0,
+    [],
+    there.sounds,
+    there.notices,
+  ]);
+  await endDrill(page, silent.id);
 });
