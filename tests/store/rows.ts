@@ -103,7 +103,18 @@ export function transition(
   at: number,
   fields: Partial<StatusTransitionRow> = {},
 ): StatusTransitionRow {
-  return { id, cameraId, at, from: 'UP', to: 'DOWN', reason: 'DNS', detail: '', causeId: null, ...fields };
+  return {
+    id,
+    cameraId,
+    at,
+    from: 'UP',
+    to: 'DOWN',
+    reason: 'DNS',
+    detail: '',
+    causeId: null,
+    observation: null,
+    ...fields,
+  };
 }
 
 export function visit(id: string, fields: Partial<VisitRow> = {}): VisitRow {

@@ -11,19 +11,19 @@ const defaultOptions = {} as const;
 export type CameraChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null } } };
+export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, observation: { source: BaseTypes.ObservationSource, by: string } | null } | null } } };
 
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
 
 export type NewIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewIncidentsQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
+export type NewIncidentsQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
 
-export type IncidentChangeFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
+export type IncidentChangeFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -57,6 +57,7 @@ export const IncidentChangeFragmentDoc = gql<IncidentChangeFragment, unknown>`
   assignee {
     id
     name
+    automated
   }
   activity(last: 1) {
     nodes {
@@ -88,6 +89,10 @@ export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChange
         to
         reason
         detail
+        observation {
+          source
+          by
+        }
       }
     }
   }

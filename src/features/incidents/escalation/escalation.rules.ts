@@ -16,10 +16,10 @@ export interface Escalation {
  * @param now milliseconds since 1970; a page whose clock is behind sees the whole time left
  */
 export function escalationOf(raisedAt: string, now: number): Escalation {
-  const left = Math.min(ACKNOWLEDGE_TARGET, Date.parse(raisedAt) + ACKNOWLEDGE_TARGET - now);
-  return left > 0
-    ? { over: false, seconds: Math.ceil(left / SECOND) }
-    : { over: true, seconds: Math.floor(-left / SECOND) };
+  const passed = Math.max(0, now - Date.parse(raisedAt));
+  return passed < ACKNOWLEDGE_TARGET
+    ? { over: false, seconds: Math.ceil((ACKNOWLEDGE_TARGET - passed) / SECOND) }
+    : { over: true, seconds: Math.floor((passed - ACKNOWLEDGE_TARGET) / SECOND) };
 }
 
 /** Below an hour as a clock, "4:05"; null from an hour on, which is written in words. */
