@@ -197,7 +197,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   profileActivities: { equal: [], ordered: ['time'] },
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
-  drills: { equal: ['endedAt'], ordered: ['startedAt'] },
+  drills: { equal: ['endedAt', 'incidentId'], ordered: ['startedAt'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };
