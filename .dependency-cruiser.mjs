@@ -6,7 +6,7 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(lib|resolvers|store|rest|credentials|health)/';
+const pure = '^src/(lib|resolvers|store|rest|credentials|health|pulse)/';
 /** Helpers that know nothing of the domain. */
 const lib = '^src/lib/';
 
@@ -87,6 +87,10 @@ export default {
       path: '^(src|server|tests)/',
       pathNot: [lib, '^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
     }),
+    forbid('pulse-knows-the-domain', '^src/pulse/', {
+      path: '^(src|server|tests)/',
+      pathNot: [lib, '^src/(pulse|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
+    }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',
       pathNot: [
@@ -120,6 +124,8 @@ export default {
           lib,
           '^src/features/$1/',
           '^src/shell/(ui|auth|i18n|messages|preload)/',
+          // The shell shows the count and keeps the settings of what this feature tells.
+          '^src/shell/alarms/',
           '^src/graphql/client/',
           '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
           '^src/features/',
@@ -134,6 +140,7 @@ export default {
     forbid('incidents-know-cameras-video-and-live', '^src/features/incidents/', {
       path: '^src/features/(?!incidents/|cameras/|video/|live/)',
     }),
+    forbid('alarms-know-live', '^src/features/alarms/', { path: '^src/features/(?!alarms/|live/)' }),
     forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',

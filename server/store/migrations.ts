@@ -12,7 +12,10 @@ import { accounts } from './migrations/0010_accounts.ts';
 import { healthProjection } from './migrations/0011_health_projection.ts';
 import { removals } from './migrations/0012_removals.ts';
 import { removedCameras } from './migrations/0013_removed_cameras.ts';
-import { handoverNotes } from './migrations/0014_handover_notes.ts';
+import { observations } from './migrations/0014_observations.ts';
+import { demoSteps } from './migrations/0015_demo_steps.ts';
+import { urgency } from './migrations/0016_urgency.ts';
+import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -31,5 +34,8 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0011_health_projection': healthProjection,
   '0012_removals': removals,
   '0013_removed_cameras': removedCameras,
-  '0014_handover_notes': handoverNotes,
+  '0014_observations': observations,
+  '0015_demo_steps': demoSteps,
+  '0016_urgency': urgency,
+  '0017_handover_notes': handoverNotes,
 };

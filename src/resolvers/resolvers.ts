@@ -38,6 +38,7 @@ import { registryCameras } from './registry/registry.cameras.ts';
 import { registryConnection } from './registry/registry.connection.ts';
 import { registryImport } from './registry/registry.import.ts';
 import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryMediaOrigins } from './registry/registry.mediaOrigins.ts';
 import { registryRemoval } from './registry/registry.removal.ts';
 import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
@@ -92,6 +93,7 @@ const office: readonly Resolvers[] = [
   registryConnection,
   registryImport,
   registryMaintenance,
+  registryMediaOrigins,
   registryRemoval,
   registryResolvers,
   scrumboardBoards,

@@ -15,7 +15,7 @@ import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
 import type { HandoverNoteRow, ShiftHandoverRow, IncidentHandlerRow } from '~/resolvers/handover/handover.rows.ts';
-import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { ObservationRow, StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
@@ -26,7 +26,7 @@ import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from 
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
-import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
+import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, MediaOriginRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
@@ -49,7 +49,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: number; output: number; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction`, `theme` and `alarms`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -214,6 +214,23 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+/** What `allowMediaOrigin` is given. */
+export type AllowMediaOriginInput = {
+  /**
+   * Scheme (http or https), host and port as in an address, at most 120 characters: no path, no wildcard, no credentials.
+   * Addresses of the own network link and of cloud metadata are refused.
+   */
+  origin: Scalars['String']['input'];
+};
+
+/** What `allowMediaOrigin` answers. */
+export type AllowMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. The one that stands already where the origin was allowed before. */
+  origin: Maybe<MediaOrigin>;
+};
+
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
   /** NOT_FOUND when there is no such member; nobody when left out or null. */
@@ -228,6 +245,22 @@ export type AssignIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What somebody did. */
@@ -331,6 +364,8 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** An origin from which pages may fetch pictures. */
+  | 'MEDIA_ORIGIN'
   /** A project. */
   | 'PROJECT'
   /** A site. */
@@ -710,7 +745,7 @@ export type Camera = {
   schedule: Array<ViewWindow>;
   /** Where it stands. */
   site: Site;
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** Why the camera is in its state; null when it was never observed. */
   stateReason: Maybe<StatusReason>;
@@ -792,6 +827,8 @@ export type CameraCounts = {
   excluded: Scalars['Int']['output'];
   /** Cameras that give pictures: up or degraded. */
   live: Scalars['Int']['output'];
+  /** Cameras of which nobody has seen a picture yet; they are in none of the other groups. */
+  notObserved: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
   /** All cameras that fulfil the filter. */
@@ -824,7 +861,7 @@ export type CameraFilter = {
 
 /**
  * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
- * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ * unknown, not observed, maintenance and paused are left out; coverage says how much of the time was observed.
  */
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
@@ -847,7 +884,7 @@ export type CameraHealth = {
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
-  /** Time in state UNKNOWN, or before the first observation. */
+  /** Time in state UNKNOWN or NOT_OBSERVED, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
   /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
@@ -942,7 +979,7 @@ export type CameraOrderField =
   | 'OPERATOR_STATE'
   /** By priority, 1 is watched first. */
   | 'PRIORITY'
-  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  /** Best first: up, degraded, down, unknown, not yet observed, in maintenance, paused. */
   | 'STATE'
   /** Share of the observed time; cameras that were not observed stand last in both directions. */
   | 'UPTIME'
@@ -965,9 +1002,11 @@ export type CameraState =
   | 'DOWN'
   /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Nobody has seen a picture yet since it was added or put back into service: it is neither up nor down. */
+  | 'NOT_OBSERVED'
   /** Taken out of service; does not count as down. */
   | 'PAUSED'
-  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
+  /** Cannot be observed, for example because its site is out of reach. */
   | 'UNKNOWN'
   /** Gives pictures as it should. */
   | 'UP';
@@ -988,7 +1027,7 @@ export type CameraStatusInput = {
   detail?: InputMaybe<Scalars['String']['input']>;
   /** Why it is in this state. */
   reason: StatusReason;
-  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
+  /** The state that was observed; BAD_USER_INPUT for PAUSED and NOT_OBSERVED. */
   to: CameraState;
 };
 
@@ -1268,6 +1307,8 @@ export type ConnectionAdvice =
   | 'BROWSER_MIXED'
   /** A browser cannot speak RTSP: an engine has to carry the stream. */
   | 'BROWSER_NO_RTSP'
+  /** The page's own content policy does not let it fetch from this origin: the device was not asked. */
+  | 'BROWSER_POLICY'
   /** The certificate is not trusted, or the port does not speak TLS. */
   | 'CHECK_CERTIFICATE'
   /** User name and password, or the token, are not accepted. */
@@ -1920,7 +1961,7 @@ export type DeleteTodosPayload = {
 
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
-  /** The pulse raises a small event every few seconds. */
+  /** Small events happen by themselves. */
   pulseRunning: Scalars['Boolean']['output'];
   /** The data can be made anew. */
   resettable: Scalars['Boolean']['output'];
@@ -2110,6 +2151,8 @@ export type FieldError = {
 
 /** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
 export type FieldErrorCode =
+  /** Addresses of the own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
   /** It has begun, so its beginning cannot be changed. */
   | 'ALREADY_BEGUN'
   /** Several things have this name. */
@@ -2373,7 +2416,7 @@ export type FleetCamera = {
   siteId: Scalars['ID']['output'];
   /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
@@ -2533,6 +2576,8 @@ export type Incident = {
   closedBy: Maybe<TeamMember>;
   /** Unique among the incidents; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether a drill raised it, or the storm that it was folded into: an exercise, nothing that truly happened. */
+  inDrill: Scalars['Boolean']['output'];
   /** What was seen. */
   kind: IncidentKind;
   /** What people say on the phone. */
@@ -2787,7 +2832,12 @@ export type IncidentOrderField =
   /** By number. */
   | 'NUMBER'
   /** By when they were raised. */
-  | 'RAISED_AT';
+  | 'RAISED_AT'
+  /**
+   * DESC: open ones first, of these the most severe, of equally severe ones those that nobody has acknowledged, of these the
+   * oldest; closed ones follow, the newest first. ASC: the other way round.
+   */
+  | 'URGENCY';
 
 /** How urgent an incident is. */
 export type IncidentSeverity =
@@ -3427,6 +3477,31 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** An origin of streams that an administrator has allowed. */
+export type MediaOrigin = {
+  /** When it was allowed. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Whose account allowed it, by the name that it had then. */
+  addedBy: Scalars['String']['output'];
+  /** Unique among the origins; it never changes. */
+  id: Scalars['ID']['output'];
+  /** Scheme, host and port, such as https://engine.example:8889; the port is left out where it is the scheme's own. */
+  origin: Scalars['String']['output'];
+};
+
+/**
+ * From where the pages may fetch pictures besides their own server: their Content-Security-Policy names these origins, and
+ * browsers refuse all others.
+ */
+export type MediaPolicy = {
+  /** Those that administrators have allowed, in the order in which they came. A page knows those that stood here when it was loaded. */
+  allowed: Array<MediaOrigin>;
+  /** Whether administrators may allow origins here: not in browser mode, whose pages are served as files. */
+  changeable: Scalars['Boolean']['output'];
+  /** Those of the environment variable MEDIA_ORIGINS. */
+  fixed: Array<Scalars['String']['output']>;
+};
+
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
   /** NOT_FOUND when there is no such board. */
@@ -3494,7 +3569,7 @@ export type Mutation = {
   addBoardComment: Maybe<AddBoardCommentPayload>;
   /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
-  /** A new camera. It is UNKNOWN until it is observed. */
+  /** A new camera. It is NOT_OBSERVED until a picture of it is seen or its state is reported. */
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
@@ -3509,8 +3584,18 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /**
+   * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
+   * where the policy comes with the files.
+   */
+  allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3595,6 +3680,12 @@ export type Mutation = {
   moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: Maybe<MoveTodoPayload>;
+  /**
+   * Says that a page has seen a camera's picture change. A camera that is NOT_OBSERVED is UP from then on, and its
+   * transition keeps who saw it. Whatever else is known of a camera stays as it is: then nothing is written. CONFLICT when
+   * the camera has no stream that a browser plays.
+   */
+  observeCamera: Maybe<ObserveCameraPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
@@ -3632,6 +3723,8 @@ export type Mutation = {
   removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
+  /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
+  removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
@@ -3837,8 +3930,20 @@ export type MutationAddOrderStatusArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAllowMediaOriginArgs = {
+  input: AllowMediaOriginInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -4059,6 +4164,12 @@ export type MutationMoveTodoArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationObserveCameraArgs = {
+  input: ObserveCameraInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -4145,6 +4256,12 @@ export type MutationRemoveFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveIncidentEvidenceArgs = {
   input: RemoveIncidentEvidenceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveMediaOriginArgs = {
+  input: RemoveMediaOriginInput;
 };
 
 
@@ -4649,6 +4766,39 @@ export type NoteLabelInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
+};
+
+/** A picture of a camera of which nothing was known, seen by a person's page. */
+export type Observation = {
+  /** Whose page it was, by the name that the account had then. */
+  by: Scalars['String']['output'];
+  /** Where the picture was seen. */
+  source: ObservationSource;
+};
+
+/** Where a picture was seen. */
+export type ObservationSource =
+  /** In the test of a connection, before the camera was saved. */
+  | 'CONNECTION_TEST'
+  /** In a player: a wall, the camera's page, a popup. */
+  | 'PLAYER';
+
+/** What `observeCamera` is given. */
+export type ObserveCameraInput = {
+  /** NOT_FOUND when there is no such camera. */
+  cameraId: Scalars['ID']['input'];
+  /** Where the picture was seen; FORBIDDEN for CONNECTION_TEST where the caller may not test connections. */
+  source: ObservationSource;
+};
+
+/** What `observeCamera` answers. */
+export type ObserveCameraPayload = {
+  /** The camera as it is now. */
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when something was known of the camera already: nothing was written. */
+  transition: Maybe<StatusTransition>;
 };
 
 /** What `openChat` is given. */
@@ -5403,6 +5553,8 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** Malfunctions of all cameras in several years, in the order in which the years are given. */
   malfunctionsByYear: Array<MalfunctionYear>;
+  /** From where pages may fetch pictures. */
+  mediaPolicy: MediaPolicy;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -6139,6 +6291,20 @@ export type RemoveIncidentEvidencePayload = {
   errors: Array<FieldError>;
   /** The picture that is gone. */
   evidence: IncidentEvidence;
+};
+
+/** What `removeMediaOrigin` is given. */
+export type RemoveMediaOriginInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeMediaOrigin` answers. */
+export type RemoveMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id of what was removed. */
+  id: Scalars['ID']['output'];
 };
 
 /** What `removeNote` is given. */
@@ -6909,7 +7075,7 @@ export type ShiftHandover = {
   meanSecondsToClose: Maybe<Scalars['Int']['output']>;
   /** End of the stretch of the same length that follows. */
   nextTo: Scalars['DateTime']['output'];
-  /** Cameras of which nothing is known now. */
+  /** Cameras of which nothing is known now, or that were not yet observed. */
   notObserved: Scalars['Int']['output'];
   /** Notes of this stretch and of the one before, newest first; at most 50. */
   notes: Array<HandoverNote>;
@@ -7059,6 +7225,8 @@ export type StatusReason =
   | 'DNS'
   /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** Somebody saw a picture of a camera of which nothing was known. */
+  | 'FIRST_PICTURE'
   /** The same picture comes again and again. */
   | 'FROZEN'
   /** The pictures come late. */
@@ -7098,6 +7266,8 @@ export type StatusTransition = {
   from: CameraState;
   /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Who saw the picture that made the camera known; null where the change came in another way. */
+  observation: Maybe<Observation>;
   /** Why it changed. */
   reason: StatusReason;
   /** The state from then on. */
@@ -7241,6 +7411,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */
@@ -8296,8 +8468,12 @@ export type ResolversTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: ResolverTypeWrapper<Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
@@ -8545,6 +8721,8 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
+  MediaOrigin: ResolverTypeWrapper<MediaOriginRow>;
+  MediaPolicy: ResolverTypeWrapper<Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversTypes['MediaOrigin']> }>;
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   MoveBoardListInput: MoveBoardListInput;
@@ -8561,6 +8739,10 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
   NoteLabelInput: NoteLabelInput;
+  Observation: ResolverTypeWrapper<ObservationRow>;
+  ObservationSource: ObservationSource;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -8642,6 +8824,8 @@ export type ResolversTypes = {
   RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: ResolverTypeWrapper<Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: ResolverTypeWrapper<Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveProductsInput: RemoveProductsInput;
@@ -8859,8 +9043,12 @@ export type ResolversParentTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -9078,6 +9266,8 @@ export type ResolversParentTypes = {
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
+  MediaOrigin: MediaOriginRow;
+  MediaPolicy: Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversParentTypes['MediaOrigin']> };
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   MoveBoardListInput: MoveBoardListInput;
@@ -9094,6 +9284,9 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   NoteLabel: NoteLabelRow;
   NoteLabelInput: NoteLabelInput;
+  Observation: ObservationRow;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -9169,6 +9362,8 @@ export type ResolversParentTypes = {
   RemoveFilesPayload: Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveProductsInput: RemoveProductsInput;
@@ -9424,9 +9619,19 @@ export type AlbumResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AllowMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowMediaOriginPayload'] = ResolversParentTypes['AllowMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
+};
+
 export type AssignIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignIncidentsPayload'] = ResolversParentTypes['AssignIncidentsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type AttendIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendIncidentsPayload'] = ResolversParentTypes['AttendIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -9594,6 +9799,7 @@ export type CameraCountsResolvers<ContextType = Context, ParentType extends Reso
   byState?: Resolver<Array<ResolversTypes['CameraStateCount']>, ParentType, ContextType>;
   excluded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notObserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10170,6 +10376,7 @@ export type IncidentResolvers<ContextType = Context, ParentType extends Resolver
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inDrill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['IncidentKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Incident']>, ParentType, ContextType>;
@@ -10514,6 +10721,19 @@ export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
+export type MediaOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaOrigin'] = ResolversParentTypes['MediaOrigin']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPolicy'] = ResolversParentTypes['MediaPolicy']> = {
+  allowed?: Resolver<Array<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
+  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBoardCardPayload'] = ResolversParentTypes['MoveBoardCardPayload']> = {
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
@@ -10540,7 +10760,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
+  attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
@@ -10579,6 +10801,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
   moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
   moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
+  observeCamera?: Resolver<Maybe<ResolversTypes['ObserveCameraPayload']>, ParentType, ContextType, RequireFields<MutationObserveCameraArgs, 'input'>>;
   openChat?: Resolver<Maybe<ResolversTypes['OpenChatPayload']>, ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
   planMaintenance?: Resolver<Maybe<ResolversTypes['PlanMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
   raiseIncident?: Resolver<Maybe<ResolversTypes['RaiseIncidentPayload']>, ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
@@ -10594,6 +10817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
   removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
+  removeMediaOrigin?: Resolver<Maybe<ResolversTypes['RemoveMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMediaOriginArgs, 'input'>>;
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
   removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
@@ -10696,6 +10920,17 @@ export type NoteLabelResolvers<ContextType = Context, ParentType extends Resolve
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ObservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Observation'] = ResolversParentTypes['Observation']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ObservationSource'], ParentType, ContextType>;
+};
+
+export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObserveCameraPayload'] = ResolversParentTypes['ObserveCameraPayload']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -11004,6 +11239,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   malfunctionsByYear?: Resolver<Array<ResolversTypes['MalfunctionYear']>, ParentType, ContextType, RequireFields<QueryMalfunctionsByYearArgs, 'years' | 'zone'>>;
+  mediaPolicy?: Resolver<ResolversTypes['MediaPolicy'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
@@ -11126,6 +11362,11 @@ export type RemoveFilesPayloadResolvers<ContextType = Context, ParentType extend
 export type RemoveIncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveIncidentEvidencePayload'] = ResolversParentTypes['RemoveIncidentEvidencePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
+};
+
+export type RemoveMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMediaOriginPayload'] = ResolversParentTypes['RemoveMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
@@ -11472,6 +11713,7 @@ export type StatusTransitionResolvers<ContextType = Context, ParentType extends 
   durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observation?: Resolver<Maybe<ResolversTypes['Observation']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['StatusReason'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
 };
@@ -11505,6 +11747,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  automated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11835,7 +12078,9 @@ export type Resolvers<ContextType = Context> = {
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
+  AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
+  AttendIncidentsPayload?: AttendIncidentsPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -11979,6 +12224,8 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MediaOrigin?: MediaOriginResolvers<ContextType>;
+  MediaPolicy?: MediaPolicyResolvers<ContextType>;
   MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
   MoveBoardListPayload?: MoveBoardListPayloadResolvers<ContextType>;
   MoveTodoPayload?: MoveTodoPayloadResolvers<ContextType>;
@@ -11988,6 +12235,8 @@ export type Resolvers<ContextType = Context> = {
   NoteConnection?: NoteConnectionResolvers<ContextType>;
   NoteEdge?: NoteEdgeResolvers<ContextType>;
   NoteLabel?: NoteLabelResolvers<ContextType>;
+  Observation?: ObservationResolvers<ContextType>;
+  ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -12039,6 +12288,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
   RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
+  RemoveMediaOriginPayload?: RemoveMediaOriginPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
   RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;

@@ -34,6 +34,7 @@ const askers: readonly Asker[] = ['guest', 'user', 'staff', 'admin'];
 const open = ['viewer', 'login', 'register', 'refreshSession', 'setup', 'signInWithProvider'];
 const forStaff = [
   'setDemoPulse',
+  'observeCamera',
   'raiseIncident',
   'acknowledgeIncidents',
   'resolveIncidents',
@@ -80,6 +81,9 @@ const forAdmins = [
   'removedCameras',
   'importCameras',
   'testCameraConnection',
+  'mediaPolicy',
+  'allowMediaOrigin',
+  'removeMediaOrigin',
   'planMaintenance',
   'updateMaintenance',
   'endMaintenance',

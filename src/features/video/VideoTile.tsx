@@ -9,6 +9,7 @@ import { TileBar } from './TileBar.tsx';
 import { TileFlags } from './TileFlags.tsx';
 import { TileNotice } from './TileNotice.tsx';
 import { useAnnounced } from './useAnnounced.ts';
+import { useFirstObservation } from './useFirstObservation.ts';
 import { usePlayer } from './usePlayer.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
@@ -38,6 +39,8 @@ interface VideoTileProps {
   readonly ref?: Ref<VideoTileHandle>;
   /** Told whenever the picture becomes live or ceases to be. */
   readonly onLiveness?: (phase: PlayerView['phase']) => void;
+  /** Told whenever something visible has changed. */
+  readonly onView?: (view: PlayerView) => void;
 }
 
 /**
@@ -51,6 +54,7 @@ export function VideoTile({
   menu,
   ref,
   onLiveness,
+  onView,
 }: VideoTileProps) {
   const t = useTexts('video');
   const shell = useTexts('shell');
@@ -80,7 +84,11 @@ export function VideoTile({
     [player, camera.name, format, t],
   );
   useEffect(() => onLiveness?.(phase), [onLiveness, phase]);
+  useEffect(() => {
+    if (view) onView?.(view);
+  }, [onView, view]);
   useAnnounced(camera.name, phase);
+  useFirstObservation(camera, phase);
 
   const severity = camera.openSeverity ? shell(severityLook[camera.openSeverity].word) : null;
   const ring = camera.openSeverity ? toneColour(severityLook[camera.openSeverity].tone) : undefined;

@@ -42,4 +42,6 @@ export interface TileCamera {
   /** 1 is watched first, 5 last: the last are slowed down first. Default 3. */
   readonly priority?: number;
   readonly streams: readonly TileStream[];
+  /** It does not stand in the registry as it is here: a form tries it. What is seen of it is told to nobody. */
+  readonly unsaved?: boolean;
 }

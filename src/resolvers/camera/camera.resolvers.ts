@@ -80,7 +80,7 @@ const healthFields = (health: Health) => {
     upSeconds: toSeconds(times.UP),
     degradedSeconds: toSeconds(times.DEGRADED),
     downSeconds: toSeconds(times.DOWN),
-    unknownSeconds: toSeconds(times.UNKNOWN),
+    unknownSeconds: toSeconds(times.UNKNOWN + times.NOT_OBSERVED),
     maintenanceSeconds: toSeconds(times.MAINTENANCE),
     pausedSeconds: toSeconds(times.PAUSED),
     uptime: uptimeOf(times),
@@ -102,7 +102,7 @@ const Camera: CameraResolvers = {
   location: ({ lat, lng }) => ({ lat, lng }),
   streamKinds: ({ streams }) => streamKindsOf(streams),
   removal: ({ removedAt, removedBy }) => (removedAt === null ? null : { at: removedAt, by: removedBy ?? '' }),
-  state: async ({ id }, _, context) => (await latestOf(context, id))?.to ?? 'UNKNOWN',
+  state: async ({ id }, _, context) => (await latestOf(context, id))?.to ?? 'NOT_OBSERVED',
   stateSince: async ({ id }, _, context) => (await latestOf(context, id))?.at ?? null,
   stateReason: async ({ id }, _, context) => (await latestOf(context, id))?.reason ?? null,
   lastTransition: async ({ id }, _, context) => (await latestOf(context, id)) ?? null,
@@ -142,8 +142,8 @@ function operatorTransition(
   latest: StatusTransitionRow | undefined,
   { state, note, held }: { readonly state: OperatorState; readonly note: string; readonly held: boolean },
 ): StatusTransitionRow[] {
-  const from = latest?.to ?? 'UNKNOWN';
-  const to = state === 'PAUSED' ? 'PAUSED' : held ? 'MAINTENANCE' : 'UNKNOWN';
+  const from = latest?.to ?? 'NOT_OBSERVED';
+  const to = state === 'PAUSED' ? 'PAUSED' : held ? 'MAINTENANCE' : 'NOT_OBSERVED';
   if (camera.operatorState === state || from === to) return [];
   const at = Math.max(context.now, (latest?.at ?? 0) + 1);
   return [
@@ -156,6 +156,7 @@ function operatorTransition(
       reason: 'OPERATOR',
       detail: note,
       causeId: null,
+      observation: null,
     },
   ];
 }

@@ -28,7 +28,7 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
       operatorState: camera.operatorState,
       lat: camera.lat,
       lng: camera.lng,
-      state: now?.state ?? 'UNKNOWN',
+      state: now?.state ?? 'NOT_OBSERVED',
       stateSince: now?.since ?? null,
       openSeverity: severities.get(camera.id) ?? null,
       streamKinds: streamKindsOf(camera.streams),

@@ -7,10 +7,9 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
-import { severities } from '../incident/counts.rules.ts';
-import type { IncidentRow } from '../incident/incident.rows.ts';
 import { ACKNOWLEDGE_TARGET, openIncident } from '../incident/incident.rules.ts';
 import type {
+  CameraState,
   HandoverNoteResolvers,
   IncidentHandlerResolvers,
   MutationResolvers,
@@ -18,7 +17,7 @@ import type {
   ShiftHandoverResolvers,
 } from '../types.generated.ts';
 import type { HandoverNoteRow } from './handover.rows.ts';
-import { compareUrgency, handledCounts, LONGEST, noteErrors, shiftOf } from './handover.rules.ts';
+import { handledCounts, LONGEST, noteErrors, shiftOf } from './handover.rules.ts';
 
 /** Most rows of each list. */
 const MOST = 100;
@@ -42,27 +41,20 @@ async function raised({ store }: Context, { siteId, span }: Asked) {
   return { ...handledCounts(groups), incidents: [...rows] };
 }
 
-/** What is open now. The worst are read first, so that a long list is cut at its end. */
+/** What is open now, the most urgent first. */
 async function openNow({ store }: Context, { siteId }: Asked) {
   const where = { siteId, parentId: null, state: openIncident };
-  const read = (state: 'NEW' | 'ACKNOWLEDGED', severity: IncidentRow['severity']) =>
-    store.incidents.list({
-      where: { ...where, state, severity },
-      orderBy: [{ field: 'raisedAt', direction: 'asc' }],
-      first: MOST,
-    });
-  const [open, ...pages] = await Promise.all([
+  const [open, { rows }] = await Promise.all([
     store.incidents.count(where),
-    ...severities.flatMap((severity) => [read('NEW', severity), read('ACKNOWLEDGED', severity)]),
+    store.incidents.list({ where, orderBy: [{ field: 'urgency', direction: 'desc' }], first: MOST }),
   ]);
-  const rows = pages.flatMap((page) => page.rows).sort(compareUrgency);
-  return { open, openIncidents: rows.slice(0, MOST) };
+  return { open, openIncidents: [...rows] };
 }
 
 async function withoutPictures(context: Context, { siteId }: Asked) {
   const { fleetHealth, store } = context;
   const where = { ...inRegistry, siteId };
-  const gone = await fleetHealth.inStates(context, ['DOWN', 'UNKNOWN'], where);
+  const gone = await fleetHealth.inStates(context, ['DOWN', 'UNKNOWN', 'NOT_OBSERVED'], where);
   const [counts, { rows }] = await Promise.all([
     fleetHealth.countPerState(context, where),
     store.cameras.list({
@@ -72,8 +64,9 @@ async function withoutPictures(context: Context, { siteId }: Asked) {
     }),
   ]);
   const cameras: CameraRow[] = [...rows];
-  const notObserved = (counts.get('UNKNOWN') ?? 0) + (counts.get(null) ?? 0);
-  return { down: counts.get('DOWN') ?? 0, notObserved, cameras };
+  const count = (...states: (CameraState | null)[]) =>
+    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+  return { down: count('DOWN'), notObserved: count('UNKNOWN', 'NOT_OBSERVED', null), cameras };
 }
 
 async function planned({ store }: Context, { siteId, span }: Asked) {

@@ -112,9 +112,3 @@ export const handledCounts = (groups: readonly HandledGroup[]): HandledCounts =>
   meanSecondsToClose: meanSeconds(groups, 'closedAt'),
   handlers: handlersOf(groups),
 });
-
-/** Below 0 when `a` comes before `b`: the most severe first, then what nobody acknowledged, then the oldest. */
-export const compareUrgency = (a: IncidentRow, b: IncidentRow): number =>
-  severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-  Number(a.state !== 'NEW') - Number(b.state !== 'NEW') ||
-  a.raisedAt - b.raisedAt;

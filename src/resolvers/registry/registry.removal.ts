@@ -33,9 +33,16 @@ async function changeStates(
 ): Promise<void> {
   const transitions = cameras.flatMap((camera): StatusTransitionRow[] => {
     const last = latest.get(camera.id);
-    const from = last?.to ?? 'UNKNOWN';
+    const from = last?.to ?? 'NOT_OBSERVED';
     const at = Math.max(context.now, (last?.at ?? 0) + 1);
-    const change = { from, to: to(camera), reason: 'OPERATOR', detail, causeId: null } as const;
+    const change = {
+      from,
+      to: to(camera),
+      reason: 'OPERATOR',
+      detail,
+      causeId: null,
+      observation: null,
+    } as const;
     return from === change.to ? [] : [{ id: context.newId(), cameraId: camera.id, at, ...change }];
   });
   await writeTransitions(context, tx, transitions);
@@ -97,7 +104,7 @@ async function restore(tx: Store, context: Context, cameras: readonly CameraRow[
   for (const id of ids) await tx.cameras.update(id, { removedAt: null, removedBy: null });
   await changeStates(tx, context, cameras, await latestOf(tx, ids), {
     to: ({ id, operatorState }) =>
-      operatorState === 'PAUSED' ? 'PAUSED' : held.has(id) ? 'MAINTENANCE' : 'UNKNOWN',
+      operatorState === 'PAUSED' ? 'PAUSED' : held.has(id) ? 'MAINTENANCE' : 'NOT_OBSERVED',
     detail: 'Restored.',
   });
   await tx.viewSlots.insert(cameras.flatMap(viewSlotsOf));

@@ -15,6 +15,8 @@ import {
 import styles from './CameraForm.module.css';
 import { cameraInput, formErrors, formOf, newStream, type CameraForm as Values } from './cameraForm.ts';
 import { StreamFields } from './StreamFields.tsx';
+import { useCameraDraft } from './trial/useCameraDraft.ts';
+import { useSeenStreams } from './trial/useSeenStreams.ts';
 
 interface CameraFormProps {
   /** Null for a new one. */
@@ -34,6 +36,8 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
   const resolver = useMemo(() => rulesOf<Values>((values) => formErrors(values, kept)), [kept]);
   const form = useForm<Values>({ mode: 'onBlur', defaultValues: formOf(kept), resolver });
   const { isDirty, isSubmitting } = form.formState;
+  const { onSeen, tell } = useSeenStreams();
+  useCameraDraft(form, kept?.id ?? null);
   const streams = useFieldArray({ control: form.control, name: 'streams' });
   const write = async (values: Values) => {
     const input = cameraInput(values);
@@ -42,7 +46,10 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
   };
   const send = async (values: Values): Promise<readonly Refusal[]> => {
     const payload = await write(values);
-    if (payload?.camera) onSaved(payload.camera.id);
+    if (payload?.camera) {
+      await tell(payload.camera, values);
+      onSaved(payload.camera.id);
+    }
     return payload?.errors ?? [];
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -88,6 +95,7 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
           key={id}
           index={index}
           camera={kept}
+          onSeen={onSeen}
           onRemove={streams.fields.length > 1 ? () => streams.remove(index) : null}
         />
       ))}

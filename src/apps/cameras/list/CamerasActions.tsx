@@ -10,6 +10,9 @@ export function CamerasActions() {
   const { change } = useUrl(camerasUrl);
   return (
     <>
+      <Button kind="quiet" onClick={() => change({ panel: 'origins' }, { step: true })}>
+        {t('origins.title')}
+      </Button>
       <Button
         icon={<Import aria-hidden="true" />}
         onClick={() => change({ panel: 'import' }, { step: true })}

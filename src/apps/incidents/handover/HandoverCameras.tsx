@@ -16,7 +16,8 @@ export function HandoverCameras({ handover }: { readonly handover: Handover }) {
   const f = useFormat();
   const reasonText = useReasonText();
   const { site, down, notObserved, cameras, zone } = handover;
-  const toList = (state: CameraState) => camerasPath({ state, ...(site ? { site: site.id } : {}) });
+  const toList = (...states: CameraState[]) =>
+    camerasPath({ state: states.join(','), ...(site ? { site: site.id } : {}) });
   return (
     <div className={styles.part}>
       <Widget
@@ -25,7 +26,7 @@ export function HandoverCameras({ handover }: { readonly handover: Handover }) {
           <>
             <Link to={toList('DOWN')}>{t('cameras.down', { count: down, number: f.number(down) })}</Link>
             {' · '}
-            <Link to={toList('UNKNOWN')}>
+            <Link to={toList('UNKNOWN', 'NOT_OBSERVED')}>
               {t('cameras.notObserved', { count: notObserved, number: f.number(notObserved) })}
             </Link>
           </>

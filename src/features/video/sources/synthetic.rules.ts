@@ -31,7 +31,7 @@ const failing: Readonly<Partial<Record<string, readonly [Problem, number]>>> = {
 /** A synthetic camera behaves as its health says, so that what tiles find out by themselves agrees with it. */
 export function conditionOf(camera: TileCamera): Condition {
   const { state, stateReason, stateSince } = camera;
-  if (state === 'UP' || state === 'MAINTENANCE') return playing;
+  if (state === 'UP' || state === 'NOT_OBSERVED' || state === 'MAINTENANCE') return playing;
   if (isFrozen(camera)) return { kind: 'frozen', at: stateSince ? Date.parse(stateSince) : null };
   if (stateReason === 'BLACK') return { kind: 'black' };
   if (state === 'DEGRADED') {
