@@ -4,6 +4,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
 import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
+import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
@@ -95,7 +96,10 @@ export function IncidentRow(props: IncidentRowProps) {
         <IncidentStateBadge state={row.state} plain />
       </td>
       <td>
-        <Moment at={row.raisedAt} />
+        <span className={styles.place}>
+          <Moment at={row.raisedAt} />
+          <EscalationTimer incident={row} />
+        </span>
       </td>
       <td>
         <span className={styles.line}>{row.assignee ? <MemberName member={row.assignee} /> : '—'}</span>
