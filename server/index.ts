@@ -27,8 +27,6 @@ import { createServerProbe } from './streamProbe.ts';
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
 const maintenanceMs = 5_000;
-/** The demo account in whose name the pulse reports. */
-const pulseUserId = 'user-admin';
 
 /**
  * The secret of the environment; else one kept beside the data, when they are in a folder; else one for this process
@@ -103,7 +101,7 @@ await runProgram(async () => {
   reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
-      ? repeat(createPulse({ executor, userId: pulseUserId, random: Math.random }), beatMs, (error) =>
+      ? repeat(createPulse({ environment, random: Math.random }), beatMs, (error) =>
           log.error({ err: error }, 'pulse'),
         )
       : () => undefined;

@@ -191,6 +191,22 @@ export type AssignIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What somebody did. */
 export type AuditAction =
   /** Changed something. */
@@ -1889,7 +1905,7 @@ export type DeleteTodosPayload = {
 
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
-  /** The pulse raises a small event every few seconds. */
+  /** Small events happen by themselves. */
   pulseRunning: Scalars['Boolean']['output'];
   /** The data can be made anew. */
   resettable: Scalars['Boolean']['output'];
@@ -3474,6 +3490,11 @@ export type Mutation = {
   allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3810,6 +3831,12 @@ export type MutationAllowMediaOriginArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -7206,6 +7233,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */

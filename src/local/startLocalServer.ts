@@ -96,11 +96,7 @@ export function startLocalServer(options: LocalServerOptions): LazySchemaExecuto
   );
   // Its code comes with its first beat, after the first page.
   const pulse = onceLoaded(async () =>
-    (await import('~/pulse/pulse.ts')).createPulse({
-      executor: executor.core,
-      userId: 'user-admin',
-      random: Math.random,
-    }),
+    (await import('~/pulse/pulse.ts')).createPulse({ environment, random: Math.random }),
   );
   onlyInOneTab('watchfloor-pulse', () =>
     repeat(async () => (await pulse())(), PULSE_EVERY, options.onPulseError),

@@ -230,6 +230,22 @@ export type AssignIncidentsPayload = {
   incidents: Array<Incident>;
 };
 
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What somebody did. */
 export type AuditAction =
   /** Changed something. */
@@ -1928,7 +1944,7 @@ export type DeleteTodosPayload = {
 
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
-  /** The pulse raises a small event every few seconds. */
+  /** Small events happen by themselves. */
   pulseRunning: Scalars['Boolean']['output'];
   /** The data can be made anew. */
   resettable: Scalars['Boolean']['output'];
@@ -3513,6 +3529,11 @@ export type Mutation = {
   allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3849,6 +3870,12 @@ export type MutationAllowMediaOriginArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -7245,6 +7272,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */
@@ -8302,6 +8331,8 @@ export type ResolversTypes = {
   AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: ResolverTypeWrapper<Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
@@ -8868,6 +8899,8 @@ export type ResolversParentTypes = {
   AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -9437,6 +9470,11 @@ export type AllowMediaOriginPayloadResolvers<ContextType = Context, ParentType e
 export type AssignIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignIncidentsPayload'] = ResolversParentTypes['AssignIncidentsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type AttendIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendIncidentsPayload'] = ResolversParentTypes['AttendIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -10549,6 +10587,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
   allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
+  attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
@@ -11506,6 +11545,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  automated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11837,6 +11877,7 @@ export type Resolvers<ContextType = Context> = {
   Album?: AlbumResolvers<ContextType>;
   AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
+  AttendIncidentsPayload?: AttendIncidentsPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type {
   ContactMembershipRow,
   ContactRow,
 } from '~/resolvers/contact/contact.rows.ts';
-import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { EvidencePictureRow } from '~/resolvers/evidence/evidence.rows.ts';
@@ -71,6 +71,8 @@ export interface Tables {
   evidencePictures: EvidencePictureRow;
   visits: VisitRow;
   settings: SettingRow;
+  demoSteps: DemoStepRow;
+  incidentAttention: IncidentAttentionRow;
   auditEntries: AuditEntryRow;
   chatContacts: ChatContactRow;
   chats: ChatRow;
@@ -150,6 +152,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   evidencePictures: { equal: ['incidentId'], ordered: ['takenAt'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  demoSteps: { equal: ['kind'], ordered: ['at'] },
+  incidentAttention: { equal: [], ordered: ['until'] },
   auditEntries: { equal: ['userId', 'subjectId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },

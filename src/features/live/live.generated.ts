@@ -16,7 +16,7 @@ export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at:
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
 
 export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -100,6 +100,7 @@ export const IncidentChangesDocument = gql<IncidentChangesSubscription, Incident
     assignee {
       id
       name
+      automated
     }
     activity(last: 1) {
       nodes {

@@ -29,6 +29,8 @@ interface Episode {
   readonly causeId: string | null;
 }
 
+/** Longer than any episode but the pauses, which only operators end. */
+export const LONGEST_EPISODE = 40 * DAY;
 const FIRST_YEAR = 2017;
 /** Since then two cameras wait for spare parts at any time, and two give poor pictures. */
 const CHRONIC_SINCE = Date.UTC(2025, 0, 1);

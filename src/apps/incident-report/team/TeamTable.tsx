@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MemberName } from '~/features/incidents/MemberName.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
@@ -24,10 +25,12 @@ export function TeamTable({ data, toDesk }: TeamTableProps) {
     {
       id: 'name',
       title: t('team.name'),
-      cell: ({ name, avatar }) => (
+      cell: (member) => (
         <span className={styles.name}>
-          <Avatar name={name} picture={avatar} />
-          <span dir="auto">{name}</span>
+          <Avatar name={member.name} picture={member.avatar} />
+          <span>
+            <MemberName member={member} />
+          </span>
         </span>
       ),
     },
