@@ -134,6 +134,9 @@ export default {
     forbid('incidents-know-cameras-video-and-live', '^src/features/incidents/', {
       path: '^src/features/(?!incidents/|cameras/|video/|live/)',
     }),
+    forbid('organisation-knows-cameras', '^src/features/organisation/', {
+      path: '^src/features/(?!organisation/|cameras/)',
+    }),
     forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',

@@ -49,7 +49,7 @@ export const camerasUrl = defineUrl({
   ...cameraParam,
   sort: sort(sortableColumns, { column: 'name', direction: 'asc' }),
   view: choice(['table', 'cards'], 'table'),
-  panel: choice(['add', 'import'], null),
+  panel: choice(['add', 'import', 'sites', 'newSite'], null),
 });
 
 /** What the camera is in a facet. */
