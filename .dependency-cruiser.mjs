@@ -6,7 +6,7 @@ const forbid = (name, from, to, extra = {}) => ({
   to,
 });
 const generated = '\\.generated\\.ts$';
-const pure = '^src/(lib|resolvers|store|rest|credentials|health)/';
+const pure = '^src/(lib|resolvers|store|rest|credentials|health|pulse)/';
 /** Helpers that know nothing of the domain. */
 const lib = '^src/lib/';
 
@@ -86,6 +86,10 @@ export default {
     forbid('health-knows-the-domain', '^src/health/', {
       path: '^(src|server|tests)/',
       pathNot: [lib, '^src/(health|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
+    }),
+    forbid('pulse-knows-the-domain', '^src/pulse/', {
+      path: '^(src|server|tests)/',
+      pathNot: [lib, '^src/(pulse|resolvers)/', '^src/store/(port|tables)\\.ts$', generated],
     }),
     forbid('shell-knows-no-app', '^src/shell/', {
       path: '^(src|server|tests)/',

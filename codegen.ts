@@ -88,7 +88,7 @@ const config: CodegenConfig = {
     'src/rest/': {
       schema: answered,
       ...nearOperationFile('../graphql/types.generated.ts'),
-      documents: ['src/rest/**/*.graphql', 'src/pulse/**/*.graphql'],
+      documents: ['src/rest/**/*.graphql'],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: operations,
     },

@@ -16,7 +16,7 @@ import { logRequests } from './log.ts';
 import { inServerMode, readPage, withProviders, withRegistration } from './pages.ts';
 import type { Patience } from './patience.ts';
 import { restApi } from './rest.ts';
-import { securityHeaders } from './security.ts';
+import { type MediaOrigins, securityHeaders } from './security.ts';
 
 export interface AppOptions {
   readonly executor: Executor;
@@ -30,7 +30,7 @@ export interface AppOptions {
   /** Sites whose pages may call GraphQL and REST from a browser. Default: none but this one. */
   readonly corsOrigins?: readonly string[];
   /** Media engines and cameras whose streams the dashboard may fetch and show. Default: none but this server. */
-  readonly mediaOrigins?: readonly string[];
+  readonly mediaOrigins?: MediaOrigins;
   /** The sign-in providers besides our own accounts. Default: none. */
   readonly providers?: ProviderSettings;
   /** Who may make an account, for the page to know; the executor enforces it. Default: everybody. */
@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clientFolder,
     trustProxy = false,
     corsOrigins = [],
-    mediaOrigins = [],
+    mediaOrigins = { fixed: [] },
     providers = {},
     registration = 'OPEN',
     limits,
@@ -81,7 +81,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.set('trust proxy', trustProxy);
   app.use(logRequests(log));
   const inline = [...(index?.inlineScripts ?? []), ...(playground?.inlineScripts ?? [])];
-  app.use(securityHeaders(inline, providerOrigins(providers), mediaOrigins));
+  const { fixed, allowed } = mediaOrigins;
+  const media = {
+    fixed,
+    allowed: async () => {
+      try {
+        return (await allowed?.()) ?? [];
+      } catch (error) {
+        // A page without them is better than none.
+        log.error({ err: error }, 'allowed origins of streams');
+        return [];
+      }
+    },
+  };
+  app.use(securityHeaders(inline, providerOrigins(providers), media));
   app.use(compression());
   app.get('/healthz', (_, response) => {
     response.setHeader('cache-control', 'no-store').json({ status: 'ok' });

@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
 import express, { type Response, Router } from 'express';
 import sirv from 'sirv';
-import type { Page } from './pages.ts';
+import { type Page, withMediaOrigins } from './pages.ts';
+import { mediaOriginsOf } from './security.ts';
 
 /** In seconds. */
 const YEAR = 365 * 24 * 60 * 60;
@@ -33,7 +34,7 @@ export function clientFiles(folder: string, index: Page | null): Router {
       response.status(405).setHeader('allow', 'GET, HEAD').type('text').send('Files can only be read.');
     } else if (extname(request.path) !== '') {
       response.status(404).type('text').send('There is no such file.');
-    } else sendPage(response, index);
+    } else sendPage(response, index && withMediaOrigins(index, mediaOriginsOf(response)));
   });
   return router;
 }

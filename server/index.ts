@@ -9,6 +9,7 @@ import type { Environment } from '~/resolvers/context.ts';
 import { createEvents } from '~/resolvers/events.ts';
 import { newId } from '~/resolvers/newId.ts';
 import { keepMaintenance } from '~/resolvers/registry/maintenance.clock.ts';
+import { allowedMediaOrigins } from '~/resolvers/registry/registry.mediaOrigins.ts';
 import { credentialSecrets } from './auth/credentialSecrets.ts';
 import { createSetup, makeFirstAdmin } from './auth/firstAdmin.ts';
 import { createServerPasswords } from './auth/passwords.ts';
@@ -26,8 +27,6 @@ import { createServerProbe } from './streamProbe.ts';
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const beatMs = 8_000;
 const maintenanceMs = 5_000;
-/** The demo account in whose name the pulse reports. */
-const pulseUserId = 'user-admin';
 
 /**
  * The secret of the environment; else one kept beside the data, when they are in a folder; else one for this process
@@ -82,10 +81,11 @@ await runProgram(async () => {
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [env.DEFAULT_ROLE],
     registration,
+    mediaPolicy: { fixed: env.MEDIA_ORIGINS, changeable: true },
     setup,
   };
   const executor = createServerExecutor(environment, log);
-  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins, MEDIA_ORIGINS: mediaOrigins } = env;
+  const { TRUST_PROXY: trustProxy, CORS_ORIGINS: corsOrigins } = env;
   const options = {
     executor,
     log,
@@ -93,7 +93,7 @@ await runProgram(async () => {
     clientFolder,
     trustProxy,
     corsOrigins,
-    mediaOrigins,
+    mediaOrigins: { fixed: env.MEDIA_ORIGINS, allowed: () => allowedMediaOrigins(store) },
     providers,
     registration,
   };
@@ -101,7 +101,7 @@ await runProgram(async () => {
   reconnectAll = server.reconnectAll;
   const stopPulse =
     demo && env.DEMO_PULSE === 'on'
-      ? repeat(createPulse({ executor, userId: pulseUserId, random: Math.random }), beatMs, (error) =>
+      ? repeat(createPulse({ environment, random: Math.random }), beatMs, (error) =>
           log.error({ err: error }, 'pulse'),
         )
       : () => undefined;

@@ -44,6 +44,12 @@ export const withRegistration = (page: Page, registration: Context['registration
     ? page
     : { ...page, html: withMeta(page.html, 'watchfloor-registration', registration.toLowerCase()) };
 
+/** Tells the dashboard from where its policy lets it fetch pictures, so that it can say so before it tries. */
+export const withMediaOrigins = (page: Page, origins: readonly string[]): Page => ({
+  ...page,
+  html: withMeta(page.html, 'watchfloor-media-origins', origins.join(' ')),
+});
+
 /** HTML of the dashboard that knows with which providers people sign in. Without any it stays as it is. */
 export const htmlWithProviders = (html: string, providers: ProviderSettings): string =>
   Object.keys(providers).length > 0

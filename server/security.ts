@@ -1,16 +1,19 @@
-import type { RequestHandler } from 'express';
+import { extname } from 'node:path';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/**
- * Security headers. Scripts come from here alone, besides the inline ones whose hashes are given.
- * @param inlineScripts as in a Content-Security-Policy: 'sha256-…'
- * @param called origins that pages may call besides their own: those of the configured sign-in providers
- * @param media origins of media engines and cameras whose streams pages may fetch and show
- */
-export const securityHeaders = (
+/** Origins of media engines and cameras whose streams pages may fetch and show. */
+export interface MediaOrigins {
+  /** Those that the environment names. */
+  readonly fixed: readonly string[];
+  /** Those that administrators allow, read anew for each page. Default: none. */
+  readonly allowed?: () => Promise<readonly string[]>;
+}
+
+const policies = (
   inlineScripts: readonly string[],
-  called: readonly string[] = [],
-  media: readonly string[] = [],
+  called: readonly string[],
+  media: readonly string[],
 ): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -40,3 +43,31 @@ export const securityHeaders = (
     // The proxy that ends TLS sends this header: over plain HTTP it means nothing.
     strictTransportSecurity: false,
   });
+
+/** Whether the answer may be a page of the dashboard: what is allowed is read for pages alone. */
+const mayBePage = (path: string): boolean =>
+  extname(path) === '' && !/^\/(api|graphql|healthz)(\/|$)/.test(path);
+
+/** The origins of streams that stand in the policy of this answer. */
+export const mediaOriginsOf = ({ locals }: Response): readonly string[] => locals.mediaOrigins ?? [];
+
+/**
+ * Security headers. Scripts come from here alone, besides the inline ones whose hashes are given.
+ * @param inlineScripts as in a Content-Security-Policy: 'sha256-…'
+ * @param called origins that pages may call besides their own: those of the configured sign-in providers
+ * @param media whose streams pages may fetch and show
+ */
+export function securityHeaders(
+  inlineScripts: readonly string[],
+  called: readonly string[] = [],
+  { fixed, allowed }: MediaOrigins = { fixed: [] },
+): RequestHandler {
+  const usual = policies(inlineScripts, called, fixed);
+  return async (request, response, next) => {
+    const added = allowed && mayBePage(request.path) ? await allowed() : [];
+    const media = [...new Set([...fixed, ...added])];
+    response.locals.mediaOrigins = media;
+    const send = added.length === 0 ? usual : policies(inlineScripts, called, media);
+    send(request, response, next);
+  };
+}

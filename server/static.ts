@@ -18,7 +18,7 @@ await runProgram(async () => {
   const index = page && withProviders(page, providers);
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(index?.inlineScripts ?? [], providerOrigins(providers), MEDIA_ORIGINS));
+  app.use(securityHeaders(index?.inlineScripts ?? [], providerOrigins(providers), { fixed: MEDIA_ORIGINS }));
   app.use(compression());
   app.use('/api', (_, response) => {
     const message = 'In browser mode the API answers inside the dashboard; `npm run server` serves it here.';

@@ -11,6 +11,9 @@ import { audit } from './migrations/0009_audit.ts';
 import { accounts } from './migrations/0010_accounts.ts';
 import { healthProjection } from './migrations/0011_health_projection.ts';
 import { removals } from './migrations/0012_removals.ts';
+import { removedCameras } from './migrations/0013_removed_cameras.ts';
+import { observations } from './migrations/0014_observations.ts';
+import { demoSteps } from './migrations/0015_demo_steps.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -28,4 +31,7 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0010_accounts': accounts,
   '0011_health_projection': healthProjection,
   '0012_removals': removals,
+  '0013_removed_cameras': removedCameras,
+  '0014_observations': observations,
+  '0015_demo_steps': demoSteps,
 };

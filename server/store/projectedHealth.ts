@@ -63,7 +63,7 @@ export function createProjectedHealth({
   return {
     inStates: async (_, states, where) => ({
       ...where,
-      currentState: { in: [...states, ...(states.includes('UNKNOWN') ? [null] : [])] },
+      currentState: { in: [...states, ...(states.includes('NOT_OBSERVED') ? [null] : [])] },
     }),
 
     countPerState,

@@ -30,7 +30,7 @@ const up = among(cameraStates.filter(givesPictures));
 const down = among(['DOWN']);
 const place: Weight = (state) => {
   const places = cameraStates.map((each, index) => sql`when ${sql.lit(each)} then ${sql.lit(index)}`);
-  return sql`case ${state} ${sql.join(places, sql` `)} else ${sql.lit(cameraStates.indexOf('UNKNOWN'))} end`;
+  return sql`case ${state} ${sql.join(places, sql` `)} else ${sql.lit(cameraStates.indexOf('NOT_OBSERVED'))} end`;
 };
 const malfunction = sql`case when ${to} = 'DOWN' and ${from} <> 'DOWN' then 1 else 0 end`;
 

@@ -158,6 +158,23 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+/** What `allowMediaOrigin` is given. */
+export type AllowMediaOriginInput = {
+  /**
+   * Scheme (http or https), host and port as in an address, at most 120 characters: no path, no wildcard, no credentials.
+   * Addresses of the own network link and of cloud metadata are refused.
+   */
+  origin: Scalars['String']['input'];
+};
+
+/** What `allowMediaOrigin` answers. */
+export type AllowMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. The one that stands already where the origin was allowed before. */
+  origin: Maybe<MediaOrigin>;
+};
+
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
   /** NOT_FOUND when there is no such member; nobody when left out or null. */
@@ -172,6 +189,22 @@ export type AssignIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What somebody did. */
@@ -275,6 +308,8 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** An origin from which pages may fetch pictures. */
+  | 'MEDIA_ORIGIN'
   /** A project. */
   | 'PROJECT'
   /** A site. */
@@ -648,16 +683,20 @@ export type Camera = {
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Since when it is no longer in the registry and who took it out; null while it is there. */
+  removal: Maybe<CameraRemoval>;
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
   /** Where it stands. */
   site: Site;
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** Why the camera is in its state; null when it was never observed. */
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** How its pictures come, each kind once. */
+  streamKinds: Array<StreamKind>;
   /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
   /** At most 20 words of at most 40 characters. */
@@ -732,6 +771,8 @@ export type CameraCounts = {
   excluded: Scalars['Int']['output'];
   /** Cameras that give pictures: up or degraded. */
   live: Scalars['Int']['output'];
+  /** Cameras of which nobody has seen a picture yet; they are in none of the other groups. */
+  notObserved: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
   /** All cameras that fulfil the filter. */
@@ -764,7 +805,7 @@ export type CameraFilter = {
 
 /**
  * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
- * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ * unknown, not observed, maintenance and paused are left out; coverage says how much of the time was observed.
  */
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
@@ -787,7 +828,7 @@ export type CameraHealth = {
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
-  /** Time in state UNKNOWN, or before the first observation. */
+  /** Time in state UNKNOWN or NOT_OBSERVED, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
   /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
@@ -882,12 +923,20 @@ export type CameraOrderField =
   | 'OPERATOR_STATE'
   /** By priority, 1 is watched first. */
   | 'PRIORITY'
-  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  /** Best first: up, degraded, down, unknown, not yet observed, in maintenance, paused. */
   | 'STATE'
   /** Share of the observed time; cameras that were not observed stand last in both directions. */
   | 'UPTIME'
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
+
+/** A camera that was removed is not watched, counted or found any more. What it did until then is kept. */
+export type CameraRemoval = {
+  /** When it was removed. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that removed it, as it was then. */
+  by: Scalars['String']['output'];
+};
 
 /** What is known of a camera's pictures. */
 export type CameraState =
@@ -897,9 +946,11 @@ export type CameraState =
   | 'DOWN'
   /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Nobody has seen a picture yet since it was added or put back into service: it is neither up nor down. */
+  | 'NOT_OBSERVED'
   /** Taken out of service; does not count as down. */
   | 'PAUSED'
-  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
+  /** Cannot be observed, for example because its site is out of reach. */
   | 'UNKNOWN'
   /** Gives pictures as it should. */
   | 'UP';
@@ -920,7 +971,7 @@ export type CameraStatusInput = {
   detail?: InputMaybe<Scalars['String']['input']>;
   /** Why it is in this state. */
   reason: StatusReason;
-  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
+  /** The state that was observed; BAD_USER_INPUT for PAUSED and NOT_OBSERVED. */
   to: CameraState;
 };
 
@@ -1200,6 +1251,8 @@ export type ConnectionAdvice =
   | 'BROWSER_MIXED'
   /** A browser cannot speak RTSP: an engine has to carry the stream. */
   | 'BROWSER_NO_RTSP'
+  /** The page's own content policy does not let it fetch from this origin: the device was not asked. */
+  | 'BROWSER_POLICY'
   /** The certificate is not trusted, or the port does not speak TLS. */
   | 'CHECK_CERTIFICATE'
   /** User name and password, or the token, are not accepted. */
@@ -1852,7 +1905,7 @@ export type DeleteTodosPayload = {
 
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
-  /** The pulse raises a small event every few seconds. */
+  /** Small events happen by themselves. */
   pulseRunning: Scalars['Boolean']['output'];
   /** The data can be made anew. */
   resettable: Scalars['Boolean']['output'];
@@ -2042,6 +2095,8 @@ export type FieldError = {
 
 /** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
 export type FieldErrorCode =
+  /** Addresses of the own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
   /** It has begun, so its beginning cannot be changed. */
   | 'ALREADY_BEGUN'
   /** Several things have this name. */
@@ -2305,7 +2360,7 @@ export type FleetCamera = {
   siteId: Scalars['ID']['output'];
   /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
@@ -3238,7 +3293,7 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  /** Those that stood at the site when it was planned, where a site was named; none that was removed. By id, at most 100 a page. */
   cameras: CameraConnection;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -3323,6 +3378,31 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** An origin of streams that an administrator has allowed. */
+export type MediaOrigin = {
+  /** When it was allowed. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Whose account allowed it, by the name that it had then. */
+  addedBy: Scalars['String']['output'];
+  /** Unique among the origins; it never changes. */
+  id: Scalars['ID']['output'];
+  /** Scheme, host and port, such as https://engine.example:8889; the port is left out where it is the scheme's own. */
+  origin: Scalars['String']['output'];
+};
+
+/**
+ * From where the pages may fetch pictures besides their own server: their Content-Security-Policy names these origins, and
+ * browsers refuse all others.
+ */
+export type MediaPolicy = {
+  /** Those that administrators have allowed, in the order in which they came. A page knows those that stood here when it was loaded. */
+  allowed: Array<MediaOrigin>;
+  /** Whether administrators may allow origins here: not in browser mode, whose pages are served as files. */
+  changeable: Scalars['Boolean']['output'];
+  /** Those of the environment variable MEDIA_ORIGINS. */
+  fixed: Array<Scalars['String']['output']>;
+};
+
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
   /** NOT_FOUND when there is no such board. */
@@ -3390,7 +3470,7 @@ export type Mutation = {
   addBoardComment: Maybe<AddBoardCommentPayload>;
   /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
-  /** A new camera. It is UNKNOWN until it is observed. */
+  /** A new camera. It is NOT_OBSERVED until a picture of it is seen or its state is reported. */
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
@@ -3403,8 +3483,18 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /**
+   * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
+   * where the policy comes with the files.
+   */
+  allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3489,6 +3579,12 @@ export type Mutation = {
   moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: Maybe<MoveTodoPayload>;
+  /**
+   * Says that a page has seen a camera's picture change. A camera that is NOT_OBSERVED is UP from then on, and its
+   * transition keeps who saw it. Whatever else is known of a camera stays as it is: then nothing is written. CONFLICT when
+   * the camera has no stream that a browser plays.
+   */
+  observeCamera: Maybe<ObserveCameraPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
@@ -3514,12 +3610,20 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /**
+   * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
+   * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
+   * happened, and past incidents name them.
+   */
+  removeCameras: Maybe<RemoveCamerasPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
+  /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
+  removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
@@ -3561,6 +3665,11 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /**
+   * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
+   * paused. Within a day of the removal, the incidents that it closed are open again.
+   */
+  restoreCameras: Maybe<RestoreCamerasPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
@@ -3714,8 +3823,20 @@ export type MutationAddOrderStatusArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAllowMediaOriginArgs = {
+  input: AllowMediaOriginInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -3936,6 +4057,12 @@ export type MutationMoveTodoArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationObserveCameraArgs = {
+  input: ObserveCameraInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -4002,6 +4129,12 @@ export type MutationRemoveCalendarEventArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCamerasArgs = {
+  input: RemoveCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
@@ -4016,6 +4149,12 @@ export type MutationRemoveFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveIncidentEvidenceArgs = {
   input: RemoveIncidentEvidenceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveMediaOriginArgs = {
+  input: RemoveMediaOriginInput;
 };
 
 
@@ -4106,6 +4245,12 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCamerasArgs = {
+  input: RestoreCamerasInput;
 };
 
 
@@ -4514,6 +4659,39 @@ export type NoteLabelInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
+};
+
+/** A picture of a camera of which nothing was known, seen by a person's page. */
+export type Observation = {
+  /** Whose page it was, by the name that the account had then. */
+  by: Scalars['String']['output'];
+  /** Where the picture was seen. */
+  source: ObservationSource;
+};
+
+/** Where a picture was seen. */
+export type ObservationSource =
+  /** In the test of a connection, before the camera was saved. */
+  | 'CONNECTION_TEST'
+  /** In a player: a wall, the camera's page, a popup. */
+  | 'PLAYER';
+
+/** What `observeCamera` is given. */
+export type ObserveCameraInput = {
+  /** NOT_FOUND when there is no such camera. */
+  cameraId: Scalars['ID']['input'];
+  /** Where the picture was seen; FORBIDDEN for CONNECTION_TEST where the caller may not test connections. */
+  source: ObservationSource;
+};
+
+/** What `observeCamera` answers. */
+export type ObserveCameraPayload = {
+  /** The camera as it is now. */
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when something was known of the camera already: nothing was written. */
+  transition: Maybe<StatusTransition>;
 };
 
 /** What `openChat` is given. */
@@ -5181,11 +5359,11 @@ export type Query = {
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
   calendarEvents: CalendarEventConnection;
-  /** One camera; NOT_FOUND when the id is unknown. */
+  /** One camera, removed ones too; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
-  /** Cameras of the registry, at most 100 a page. */
+  /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
@@ -5268,6 +5446,8 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** Malfunctions of all cameras in several years, in the order in which the years are given. */
   malfunctionsByYear: Array<MalfunctionYear>;
+  /** From where pages may fetch pictures. */
+  mediaPolicy: MediaPolicy;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -5294,6 +5474,8 @@ export type Query = {
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
+  /** Cameras that were removed, the last one first, at most 100 a page. */
+  removedCameras: CameraConnection;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
@@ -5651,6 +5833,13 @@ export type QueryProfileActivitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRemovedCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -5922,6 +6111,22 @@ export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeCameras` is given. */
+export type RemoveCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is removed. One that is removed already stays so. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCameras` answers. */
+export type RemoveCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that were closed because of it. */
+  incidents: Array<Incident>;
+};
+
 /** What `removeContacts` is given. */
 export type RemoveContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -5968,6 +6173,20 @@ export type RemoveIncidentEvidencePayload = {
   errors: Array<FieldError>;
   /** The picture that is gone. */
   evidence: IncidentEvidence;
+};
+
+/** What `removeMediaOrigin` is given. */
+export type RemoveMediaOriginInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeMediaOrigin` answers. */
+export type RemoveMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id of what was removed. */
+  id: Scalars['ID']['output'];
 };
 
 /** What `removeNote` is given. */
@@ -6201,6 +6420,22 @@ export type ResolveIncidentsPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
   /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreCameras` is given. */
+export type RestoreCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCameras` answers. */
+export type RestoreCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that are open again. */
   incidents: Array<Incident>;
 };
 
@@ -6812,6 +7047,8 @@ export type StatusReason =
   | 'DNS'
   /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** Somebody saw a picture of a camera of which nothing was known. */
+  | 'FIRST_PICTURE'
   /** The same picture comes again and again. */
   | 'FROZEN'
   /** The pictures come late. */
@@ -6851,6 +7088,8 @@ export type StatusTransition = {
   from: CameraState;
   /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Who saw the picture that made the camera known; null where the change came in another way. */
+  observation: Maybe<Observation>;
   /** Why it changed. */
   reason: StatusReason;
   /** The state from then on. */
@@ -6971,6 +7210,11 @@ export type StreamRole =
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
+  /**
+   * Each camera that is added, changed, removed or restored, as it is then. Changes of states are told by
+   * `cameraStatusChanged`.
+   */
+  cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -6989,6 +7233,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */

@@ -29,7 +29,7 @@ async function valuesOf(
   if (by === 'STATE') {
     const latest = await latestTransitions(context.store, null, at + 1);
     const states = new Map(latest.map(({ cameraId, to }) => [cameraId, to]));
-    return cameras.map(({ id }) => cameraStates.indexOf(states.get(id) ?? 'UNKNOWN'));
+    return cameras.map(({ id }) => cameraStates.indexOf(states.get(id) ?? 'NOT_OBSERVED'));
   }
   return Promise.all(
     cameras.map(async (camera) => figures[by](await healthUntil(context, camera, period, zone, at))),
@@ -45,7 +45,7 @@ export const transitionHealth: FleetHealth = {
     const current = await currentStates(context);
     const { rows } = await context.store.cameras.list({ where });
     return {
-      id: { in: rows.map(({ id }) => id).filter((id) => states.includes(current.get(id) ?? 'UNKNOWN')) },
+      id: { in: rows.map(({ id }) => id).filter((id) => states.includes(current.get(id) ?? 'NOT_OBSERVED')) },
     };
   },
 

@@ -1,3 +1,4 @@
+import { isRefusedByPolicy } from '~/lib/contentPolicy.ts';
 import type { ProbedStream, ProbeResult } from '~/resolvers/context.ts';
 import { fails, interpretHttpAnswer, unknown } from '~/resolvers/registry/probe.rules.ts';
 import { addressText, askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
@@ -26,8 +27,10 @@ async function findingOf(stream: ProbedStream) {
   const { kind, address } = stream;
   if (kind === 'RTSP') return unknown('BROWSER_NO_RTSP');
   if (location.protocol === 'https:' && address.scheme === 'http') return unknown('BROWSER_MIXED');
+  const url = new URL(addressText({ ...address, path: askedPath(address.path) }));
+  if (isRefusedByPolicy(url)) return unknown('BROWSER_POLICY');
   try {
-    const response = await fetch(addressText({ ...address, path: askedPath(address.path) }), {
+    const response = await fetch(url, {
       method: kind === 'WHEP' ? 'OPTIONS' : 'GET',
       headers: headersOf(stream),
       redirect: 'error',
@@ -46,8 +49,11 @@ async function findingOf(stream: ProbedStream) {
     });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    // All that a browser tells a page here is that the answer is not accessible (CORS).
-    return late ? fails('TIMEOUT', 'CHECK_NETWORK') : unknown('BROWSER_BLOCKED');
+    if (late) return fails('TIMEOUT', 'CHECK_NETWORK');
+    // The policy's event comes after the fetch has failed.
+    await new Promise((resolve) => setTimeout(resolve));
+    // All that a browser tells a page besides is that the answer is not accessible (CORS).
+    return unknown(isRefusedByPolicy(url) ? 'BROWSER_POLICY' : 'BROWSER_BLOCKED');
   }
 }
 

@@ -5,6 +5,7 @@ import { createExecutor } from '~/graphql/execute.ts';
 import { createLazySchemaExecutor, type LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { workLimits } from '~/graphql/work.ts';
 import { transitionHealth } from '~/health/transitionHealth.ts';
+import { namedMediaOrigins } from '~/lib/contentPolicy.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { onlyInOneTab } from '~/lib/onlyInOneTab.ts';
 import { repeat } from '~/lib/repeat.ts';
@@ -75,6 +76,8 @@ export function startLocalServer(options: LocalServerOptions): LazySchemaExecuto
     // Specification, shell §6: new accounts are admins; here the data are the visitor's own.
     newAccountRoles: ['ADMIN'],
     registration: 'OPEN',
+    // The policy comes with the files of the page: what the store holds changes nothing.
+    mediaPolicy: { fixed: namedMediaOrigins() ?? [], changeable: false },
     setup: null,
   };
   // Nothing is sent over a network here, so the size of answers is not limited.
@@ -93,11 +96,7 @@ export function startLocalServer(options: LocalServerOptions): LazySchemaExecuto
   );
   // Its code comes with its first beat, after the first page.
   const pulse = onceLoaded(async () =>
-    (await import('~/pulse/pulse.ts')).createPulse({
-      executor: executor.core,
-      userId: 'user-admin',
-      random: Math.random,
-    }),
+    (await import('~/pulse/pulse.ts')).createPulse({ environment, random: Math.random }),
   );
   onlyInOneTab('watchfloor-pulse', () =>
     repeat(async () => (await pulse())(), PULSE_EVERY, options.onPulseError),

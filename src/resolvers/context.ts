@@ -125,6 +125,14 @@ export interface StreamProbe {
   test(stream: ProbedStream): Promise<ProbeResult>;
 }
 
+/** What the pages' content policy says of streams, wherever the pages come from. */
+export interface MediaPolicySettings {
+  /** Origins that the environment names. */
+  readonly fixed: readonly string[];
+  /** Whether the policy of the next page is made from what the store holds, too. */
+  readonly changeable: boolean;
+}
+
 /** Everything that a resolver may know about its environment. Made for each operation. */
 export interface Context {
   readonly store: Store;
@@ -150,6 +158,8 @@ export interface Context {
   readonly newAccountRoles: readonly Role[];
   /** Who may make an account: anybody, whoever is invited, or nobody. */
   readonly registration: 'OPEN' | 'INVITE' | 'CLOSED';
+  /** From where pages may fetch pictures besides what administrators allow. */
+  readonly mediaPolicy: MediaPolicySettings;
   /** Null when no set-up is needed: in the demo, and when there were users at the start. */
   readonly setup: Setup | null;
 }

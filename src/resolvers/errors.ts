@@ -29,6 +29,7 @@ export const errorReasons = [
   'PROVIDER_CLOSED',
   'NOT_IN_TEAM',
   'NOT_DEMO',
+  'CAMERA_REMOVED',
   'DRILL_UNDER_WAY',
   'DRILL_ENDED',
   'STORM_TOO_SMALL',

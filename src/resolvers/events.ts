@@ -3,6 +3,7 @@ import type { Store } from '~/store/tables.ts';
 /** What can be subscribed to, and what is told: ids only, the subscriber reads the row anew. */
 export interface EventMap {
   boardChanged: { readonly boardId: string };
+  cameraChanged: { readonly cameraId: string };
   cameraStatusChanged: { readonly transitionId: string };
   chatMessageSent: { readonly messageId: string; readonly ownerId: string };
   incidentChanged: { readonly incidentId: string };
@@ -17,6 +18,7 @@ export type Topic = keyof EventMap;
  */
 const subjects: { readonly [T in Topic]: (payload: EventMap[T]) => string } = {
   boardChanged: ({ boardId }) => boardId,
+  cameraChanged: ({ cameraId }) => cameraId,
   cameraStatusChanged: ({ transitionId }) => transitionId,
   chatMessageSent: ({ messageId }) => messageId,
   incidentChanged: ({ incidentId }) => incidentId,
@@ -148,6 +150,7 @@ interface Listener<Payload> {
 export function createEvents(carrier?: EventCarrier, waiting = 5_000): Events {
   const listeners: { [T in Topic]: Set<Listener<EventMap[T]>> } = {
     boardChanged: new Set(),
+    cameraChanged: new Set(),
     cameraStatusChanged: new Set(),
     chatMessageSent: new Set(),
     incidentChanged: new Set(),

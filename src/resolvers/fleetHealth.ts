@@ -41,7 +41,7 @@ export interface RankedCameras {
  * milliseconds since 1970.
  */
 export interface FleetHealth {
-  /** Asks besides for a state now that is one of these; a camera that was never observed is UNKNOWN. */
+  /** Asks besides for a state now that is one of these; a camera without a transition is NOT_OBSERVED. */
   inStates(context: Context, states: readonly CameraState[], where: Cameras): Promise<Cameras>;
   /** How many of the cameras are in each state now; null for those that were never observed. */
   countPerState(context: Context, where: Cameras): Promise<Map<CameraState | null, number>>;

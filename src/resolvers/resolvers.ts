@@ -37,6 +37,8 @@ import { registryCameras } from './registry/registry.cameras.ts';
 import { registryConnection } from './registry/registry.connection.ts';
 import { registryImport } from './registry/registry.import.ts';
 import { registryMaintenance } from './registry/registry.maintenance.ts';
+import { registryMediaOrigins } from './registry/registry.mediaOrigins.ts';
+import { registryRemoval } from './registry/registry.removal.ts';
 import { registryResolvers } from './registry/registry.resolvers.ts';
 import { scrumboardBoards } from './scrumboard/scrumboard.boards.ts';
 import { scrumboardCards } from './scrumboard/scrumboard.cards.ts';
@@ -89,6 +91,8 @@ const office: readonly Resolvers[] = [
   registryConnection,
   registryImport,
   registryMaintenance,
+  registryMediaOrigins,
+  registryRemoval,
   registryResolvers,
   scrumboardBoards,
   scrumboardCards,

@@ -14,7 +14,7 @@ import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts'
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
-import type { StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
+import type { ObservationRow, StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
 import type { InvitationRow } from '~/resolvers/invitation/invitation.rows.ts';
@@ -25,7 +25,7 @@ import type { NoteRow, NoteCheckItemRow, NoteLabelRow, NoteConnectionRow } from 
 import type { ProfileMediaRow, PostArticleRow, PostRow, PostCommentRow, ProfileActivityRow, AlbumRow, ProfileAboutRow, PostConnectionRow, ProfileActivityConnectionRow } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow, QuickPanelRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
-import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
+import type { MaintenanceWindowRow, MaintenanceWindowConnectionRow, MediaOriginRow, ConnectionTestRow } from '~/resolvers/registry/registry.rows.ts';
 import type { BoardRow, BoardSettingsRow, BoardLabelRow, BoardListRow, BoardCardRow, BoardAttachmentRow, BoardChecklistRow, BoardCheckItemRow, BoardActivityRow, BoardConnectionRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { SearchResultRow, SearchResultConnectionRow } from '~/resolvers/search/search.rows.ts';
 import type { UserRow } from '~/resolvers/session/session.rows.ts';
@@ -197,6 +197,23 @@ export type Album = {
   name: Scalars['String']['output'];
 };
 
+/** What `allowMediaOrigin` is given. */
+export type AllowMediaOriginInput = {
+  /**
+   * Scheme (http or https), host and port as in an address, at most 120 characters: no path, no wildcard, no credentials.
+   * Addresses of the own network link and of cloud metadata are refused.
+   */
+  origin: Scalars['String']['input'];
+};
+
+/** What `allowMediaOrigin` answers. */
+export type AllowMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. The one that stands already where the origin was allowed before. */
+  origin: Maybe<MediaOrigin>;
+};
+
 /** What `assignIncidents` is given. */
 export type AssignIncidentsInput = {
   /** NOT_FOUND when there is no such member; nobody when left out or null. */
@@ -211,6 +228,22 @@ export type AssignIncidentsPayload = {
   errors: Array<FieldError>;
   /** All incidents that were changed. */
   incidents: Array<Incident>;
+};
+
+/** What `attendIncidents` is given. */
+export type AttendIncidentsInput = {
+  /** What is open or selected on the page now, instead of what it told before: 1,000 at most. */
+  incidentIds: Array<Scalars['ID']['input']>;
+  /** The page that tells it, by an id of its own making: 64 characters at most count. */
+  page: Scalars['ID']['input'];
+};
+
+/** What `attendIncidents` answers. */
+export type AttendIncidentsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Until when it counts; tell it anew before. Null when no incident is open or selected. */
+  until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What somebody did. */
@@ -314,6 +347,8 @@ export type AuditSubject =
   | 'INVITATION'
   /** A maintenance window. */
   | 'MAINTENANCE'
+  /** An origin from which pages may fetch pictures. */
+  | 'MEDIA_ORIGIN'
   /** A project. */
   | 'PROJECT'
   /** A site. */
@@ -687,16 +722,20 @@ export type Camera = {
   operatorState: OperatorState;
   /** 1 is watched first, 5 last. */
   priority: Scalars['Int']['output'];
+  /** Since when it is no longer in the registry and who took it out; null while it is there. */
+  removal: Maybe<CameraRemoval>;
   /** When somebody is expected to watch this camera; empty means never. */
   schedule: Array<ViewWindow>;
   /** Where it stands. */
   site: Site;
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** Why the camera is in its state; null when it was never observed. */
   stateReason: Maybe<StatusReason>;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
+  /** How its pictures come, each kind once. */
+  streamKinds: Array<StreamKind>;
   /** The ways to its pictures, 1 to 4. */
   streams: Array<CameraStream>;
   /** At most 20 words of at most 40 characters. */
@@ -771,6 +810,8 @@ export type CameraCounts = {
   excluded: Scalars['Int']['output'];
   /** Cameras that give pictures: up or degraded. */
   live: Scalars['Int']['output'];
+  /** Cameras of which nobody has seen a picture yet; they are in none of the other groups. */
+  notObserved: Scalars['Int']['output'];
   /** Cameras that should give pictures and do not: down or unknown. */
   offline: Scalars['Int']['output'];
   /** All cameras that fulfil the filter. */
@@ -803,7 +844,7 @@ export type CameraFilter = {
 
 /**
  * Health over a stretch of time. uptime = (up + degraded) ÷ (up + degraded + down);
- * unknown, maintenance and paused are left out; coverage says how much of the time was observed.
+ * unknown, not observed, maintenance and paused are left out; coverage says how much of the time was observed.
  */
 export type CameraHealth = {
   /** Share from 0 to 1 of the time that was observed (up, degraded or down). */
@@ -826,7 +867,7 @@ export type CameraHealth = {
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
   score: Maybe<HealthScore>;
-  /** Time in state UNKNOWN, or before the first observation. */
+  /** Time in state UNKNOWN or NOT_OBSERVED, or before the first observation. */
   unknownSeconds: Scalars['Int']['output'];
   /** Time in state UP. */
   upSeconds: Scalars['Int']['output'];
@@ -921,12 +962,20 @@ export type CameraOrderField =
   | 'OPERATOR_STATE'
   /** By priority, 1 is watched first. */
   | 'PRIORITY'
-  /** Best first: up, degraded, down, unknown, in maintenance, paused. */
+  /** Best first: up, degraded, down, unknown, not yet observed, in maintenance, paused. */
   | 'STATE'
   /** Share of the observed time; cameras that were not observed stand last in both directions. */
   | 'UPTIME'
   /** Time with pictures: up or degraded. */
   | 'UP_TIME';
+
+/** A camera that was removed is not watched, counted or found any more. What it did until then is kept. */
+export type CameraRemoval = {
+  /** When it was removed. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that removed it, as it was then. */
+  by: Scalars['String']['output'];
+};
 
 /** What is known of a camera's pictures. */
 export type CameraState =
@@ -936,9 +985,11 @@ export type CameraState =
   | 'DOWN'
   /** Is worked on; does not count as down. */
   | 'MAINTENANCE'
+  /** Nobody has seen a picture yet since it was added or put back into service: it is neither up nor down. */
+  | 'NOT_OBSERVED'
   /** Taken out of service; does not count as down. */
   | 'PAUSED'
-  /** Cannot be observed, for example because its site is out of reach, or was never observed. */
+  /** Cannot be observed, for example because its site is out of reach. */
   | 'UNKNOWN'
   /** Gives pictures as it should. */
   | 'UP';
@@ -959,7 +1010,7 @@ export type CameraStatusInput = {
   detail?: InputMaybe<Scalars['String']['input']>;
   /** Why it is in this state. */
   reason: StatusReason;
-  /** The state that was observed; BAD_USER_INPUT for PAUSED. */
+  /** The state that was observed; BAD_USER_INPUT for PAUSED and NOT_OBSERVED. */
   to: CameraState;
 };
 
@@ -1239,6 +1290,8 @@ export type ConnectionAdvice =
   | 'BROWSER_MIXED'
   /** A browser cannot speak RTSP: an engine has to carry the stream. */
   | 'BROWSER_NO_RTSP'
+  /** The page's own content policy does not let it fetch from this origin: the device was not asked. */
+  | 'BROWSER_POLICY'
   /** The certificate is not trusted, or the port does not speak TLS. */
   | 'CHECK_CERTIFICATE'
   /** User name and password, or the token, are not accepted. */
@@ -1891,7 +1944,7 @@ export type DeleteTodosPayload = {
 
 /** The demo data and the small events that keep them alive. */
 export type Demo = {
-  /** The pulse raises a small event every few seconds. */
+  /** Small events happen by themselves. */
   pulseRunning: Scalars['Boolean']['output'];
   /** The data can be made anew. */
   resettable: Scalars['Boolean']['output'];
@@ -2081,6 +2134,8 @@ export type FieldError = {
 
 /** Why a field of a form was refused. In backquotes: the names of its parameters. Any code may also have `item`, the one of several that is meant. */
 export type FieldErrorCode =
+  /** Addresses of the own network link and of cloud metadata are never asked. */
+  | 'ADDRESS_REFUSED'
   /** It has begun, so its beginning cannot be changed. */
   | 'ALREADY_BEGUN'
   /** Several things have this name. */
@@ -2344,7 +2399,7 @@ export type FleetCamera = {
   siteId: Scalars['ID']['output'];
   /** Name of the site where it stands. */
   siteName: Scalars['String']['output'];
-  /** What the last status transition says; UNKNOWN when there is none. */
+  /** What the last status transition says; NOT_OBSERVED when there is none. */
   state: CameraState;
   /** When the camera entered its state; null when it was never observed. */
   stateSince: Maybe<Scalars['DateTime']['output']>;
@@ -3277,7 +3332,7 @@ export type MaintenancePhase =
 
 /** A stretch of time in which cameras are worked on: their state is MAINTENANCE then, which does not count as down. */
 export type MaintenanceWindow = {
-  /** At least one; those that stood at the site when it was planned, where a site was named. By id, at most 100 a page. */
+  /** Those that stood at the site when it was planned, where a site was named; none that was removed. By id, at most 100 a page. */
   cameras: CameraConnection;
   /** When it was planned. */
   createdAt: Scalars['DateTime']['output'];
@@ -3362,6 +3417,31 @@ export type MarkChatReadPayload = {
   user: ChatUser;
 };
 
+/** An origin of streams that an administrator has allowed. */
+export type MediaOrigin = {
+  /** When it was allowed. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Whose account allowed it, by the name that it had then. */
+  addedBy: Scalars['String']['output'];
+  /** Unique among the origins; it never changes. */
+  id: Scalars['ID']['output'];
+  /** Scheme, host and port, such as https://engine.example:8889; the port is left out where it is the scheme's own. */
+  origin: Scalars['String']['output'];
+};
+
+/**
+ * From where the pages may fetch pictures besides their own server: their Content-Security-Policy names these origins, and
+ * browsers refuse all others.
+ */
+export type MediaPolicy = {
+  /** Those that administrators have allowed, in the order in which they came. A page knows those that stood here when it was loaded. */
+  allowed: Array<MediaOrigin>;
+  /** Whether administrators may allow origins here: not in browser mode, whose pages are served as files. */
+  changeable: Scalars['Boolean']['output'];
+  /** Those of the environment variable MEDIA_ORIGINS. */
+  fixed: Array<Scalars['String']['output']>;
+};
+
 /** What `moveBoardCard` is given. */
 export type MoveBoardCardInput = {
   /** NOT_FOUND when there is no such board. */
@@ -3429,7 +3509,7 @@ export type Mutation = {
   addBoardComment: Maybe<AddBoardCommentPayload>;
   /** A new label, which cards of the board may have. */
   addBoardLabel: Maybe<AddBoardLabelPayload>;
-  /** A new camera. It is UNKNOWN until it is observed. */
+  /** A new camera. It is NOT_OBSERVED until a picture of it is seen or its state is reported. */
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
@@ -3442,8 +3522,18 @@ export type Mutation = {
   addIncidentNotes: Maybe<AddIncidentNotesPayload>;
   /** Adds an entry of now to the order's history. NOT_FOUND when the order or the state is unknown. */
   addOrderStatus: Maybe<AddOrderStatusPayload>;
+  /**
+   * Lets pages fetch pictures from an origin, from the next page that is loaded on; at most 30. CONFLICT in browser mode,
+   * where the policy comes with the files.
+   */
+  allowMediaOrigin: Maybe<AllowMediaOriginPayload>;
   /** Gives incidents that are not closed to a member, or to nobody. */
   assignIncidents: Maybe<AssignIncidentsPayload>;
+  /**
+   * Tells which incidents are open or selected on a page, so that the demo leaves them alone: it counts for two minutes. Does
+   * nothing where the data are not demo data.
+   */
+  attendIncidents: Maybe<AttendIncidentsPayload>;
   /** CONFLICT unless it is still planned. */
   cancelMaintenance: Maybe<CancelMaintenancePayload>;
   /** Changes cameras alike; at most 100 at once, all or none. */
@@ -3528,6 +3618,12 @@ export type Mutation = {
   moveBoardList: Maybe<MoveBoardListPayload>;
   /** Lays a to-do before another in the manual order; at the end when no other is named. */
   moveTodo: Maybe<MoveTodoPayload>;
+  /**
+   * Says that a page has seen a camera's picture change. A camera that is NOT_OBSERVED is UP from then on, and its
+   * transition keeps who saw it. Whatever else is known of a camera stays as it is: then nothing is written. CONFLICT when
+   * the camera has no stream that a browser plays.
+   */
+  observeCamera: Maybe<ObserveCameraPayload>;
   /** The viewer's chat with a contact, which is created if none exists; nothing in it is unread any more. */
   openChat: Maybe<OpenChatPayload>;
   /** It begins and ends by itself. */
@@ -3553,12 +3649,20 @@ export type Mutation = {
   removeBoardList: Maybe<RemoveBoardListPayload>;
   /** Removes an event of the viewer's for good; another's is NOT_FOUND. */
   removeCalendarEvent: Maybe<RemoveCalendarEventPayload>;
+  /**
+   * Takes cameras out of the registry; at most 100 at once, all or none. Nobody sees, counts or watches them any more; their
+   * open incidents are closed with a line in their logs. Their history stays: what they did until then counts where it
+   * happened, and past incidents name them.
+   */
+  removeCameras: Maybe<RemoveCamerasPayload>;
   /** For everybody, and from every group; at most 100 at once, all or none. FORBIDDEN unless the viewer made them all or is staff; nobody made those of the demo. */
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
   /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
+  /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
+  removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
   /** For good; to keep a note out of sight, archive it. */
   removeNote: Maybe<RemoveNotePayload>;
   /** At most 100 at once, all or none. Orders keep their lines. Save a product again under its id to take it back. */
@@ -3600,6 +3704,11 @@ export type Mutation = {
   resetDemoData: Maybe<ResetDemoDataPayload>;
   /** ACKNOWLEDGED → RESOLVED; at most 100 at once, all or none. CONFLICT when one of them does not allow it. */
   resolveIncidents: Maybe<ResolveIncidentsPayload>;
+  /**
+   * Takes removed cameras back as they were, at most 100 at once. They are UNKNOWN until they are observed, unless they were
+   * paused. Within a day of the removal, the incidents that it closed are open again.
+   */
+  restoreCameras: Maybe<RestoreCamerasPayload>;
   /** Takes back that a project was removed. */
   restoreProject: Maybe<RestoreProjectPayload>;
   /** Takes back that a site was removed; its project comes back with it. */
@@ -3753,8 +3862,20 @@ export type MutationAddOrderStatusArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAllowMediaOriginArgs = {
+  input: AllowMediaOriginInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAssignIncidentsArgs = {
   input: AssignIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAttendIncidentsArgs = {
+  input: AttendIncidentsInput;
 };
 
 
@@ -3975,6 +4096,12 @@ export type MutationMoveTodoArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationObserveCameraArgs = {
+  input: ObserveCameraInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -4041,6 +4168,12 @@ export type MutationRemoveCalendarEventArgs = {
 
 
 /** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveCamerasArgs = {
+  input: RemoveCamerasInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveContactsArgs = {
   input: RemoveContactsInput;
 };
@@ -4055,6 +4188,12 @@ export type MutationRemoveFilesArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationRemoveIncidentEvidenceArgs = {
   input: RemoveIncidentEvidenceInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRemoveMediaOriginArgs = {
+  input: RemoveMediaOriginInput;
 };
 
 
@@ -4145,6 +4284,12 @@ export type MutationReportCameraStatusArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationResolveIncidentsArgs = {
   input: ResolveIncidentsInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationRestoreCamerasArgs = {
+  input: RestoreCamerasInput;
 };
 
 
@@ -4553,6 +4698,39 @@ export type NoteLabelInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50 characters; each name once. */
   name: Scalars['String']['input'];
+};
+
+/** A picture of a camera of which nothing was known, seen by a person's page. */
+export type Observation = {
+  /** Whose page it was, by the name that the account had then. */
+  by: Scalars['String']['output'];
+  /** Where the picture was seen. */
+  source: ObservationSource;
+};
+
+/** Where a picture was seen. */
+export type ObservationSource =
+  /** In the test of a connection, before the camera was saved. */
+  | 'CONNECTION_TEST'
+  /** In a player: a wall, the camera's page, a popup. */
+  | 'PLAYER';
+
+/** What `observeCamera` is given. */
+export type ObserveCameraInput = {
+  /** NOT_FOUND when there is no such camera. */
+  cameraId: Scalars['ID']['input'];
+  /** Where the picture was seen; FORBIDDEN for CONNECTION_TEST where the caller may not test connections. */
+  source: ObservationSource;
+};
+
+/** What `observeCamera` answers. */
+export type ObserveCameraPayload = {
+  /** The camera as it is now. */
+  camera: Camera;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when something was known of the camera already: nothing was written. */
+  transition: Maybe<StatusTransition>;
 };
 
 /** What `openChat` is given. */
@@ -5220,11 +5398,11 @@ export type Query = {
   calendarEvent: Maybe<CalendarEvent>;
   /** The viewer's events in the order of their starts, at most 100 a page. */
   calendarEvents: CalendarEventConnection;
-  /** One camera; NOT_FOUND when the id is unknown. */
+  /** One camera, removed ones too; NOT_FOUND when the id is unknown. */
   camera: Maybe<Camera>;
   /** How many cameras fulfil the filter, by their state now. */
   cameraCounts: CameraCounts;
-  /** Cameras of the registry, at most 100 a page. */
+  /** Cameras of the registry without those that were removed, at most 100 a page. */
   cameras: CameraConnection;
   /** Everybody but the viewer, by name, at most 100 a page. */
   chatContacts: ChatContactConnection;
@@ -5307,6 +5485,8 @@ export type Query = {
   malfunctions: MalfunctionYear;
   /** Malfunctions of all cameras in several years, in the order in which the years are given. */
   malfunctionsByYear: Array<MalfunctionYear>;
+  /** From where pages may fetch pictures. */
+  mediaPolicy: MediaPolicy;
   /** One of the viewer's notes; NOT_FOUND when the id is unknown. */
   note: Maybe<Note>;
   /** The viewer's labels, at most 100. */
@@ -5333,6 +5513,8 @@ export type Query = {
   projects: Array<Project>;
   /** What the panel at the side shows the viewer. */
   quickPanel: QuickPanel;
+  /** Cameras that were removed, the last one first, at most 100 a page. */
+  removedCameras: CameraConnection;
   /** Which cameras are to be watched on a day: earliest first, then by priority and name; at most 100 a page. */
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
@@ -5690,6 +5872,13 @@ export type QueryProfileActivitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRemovedCamerasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryScheduledViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   day?: ViewDay;
@@ -5961,6 +6150,22 @@ export type RemoveCalendarEventPayload = {
   removedId: Scalars['ID']['output'];
 };
 
+/** What `removeCameras` is given. */
+export type RemoveCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is removed. One that is removed already stays so. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `removeCameras` answers. */
+export type RemoveCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that were closed because of it. */
+  incidents: Array<Incident>;
+};
+
 /** What `removeContacts` is given. */
 export type RemoveContactsInput = {
   /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is changed. */
@@ -6007,6 +6212,20 @@ export type RemoveIncidentEvidencePayload = {
   errors: Array<FieldError>;
   /** The picture that is gone. */
   evidence: IncidentEvidence;
+};
+
+/** What `removeMediaOrigin` is given. */
+export type RemoveMediaOriginInput = {
+  /** NOT_FOUND when there is none with this id. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `removeMediaOrigin` answers. */
+export type RemoveMediaOriginPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The id of what was removed. */
+  id: Scalars['ID']['output'];
 };
 
 /** What `removeNote` is given. */
@@ -6240,6 +6459,22 @@ export type ResolveIncidentsPayload = {
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
   /** All incidents that were changed. */
+  incidents: Array<Incident>;
+};
+
+/** What `restoreCameras` is given. */
+export type RestoreCamerasInput = {
+  /** Between 1 and 100 ids; NOT_FOUND when one does not exist, and none is restored. One that was not removed stays as it is. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What `restoreCameras` answers. */
+export type RestoreCamerasPayload = {
+  /** The cameras as they are now, in the order of the ids. */
+  cameras: Array<Camera>;
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** The incidents that are open again. */
   incidents: Array<Incident>;
 };
 
@@ -6851,6 +7086,8 @@ export type StatusReason =
   | 'DNS'
   /** The media engine that carries it is out of reach. */
   | 'ENGINE_DOWN'
+  /** Somebody saw a picture of a camera of which nothing was known. */
+  | 'FIRST_PICTURE'
   /** The same picture comes again and again. */
   | 'FROZEN'
   /** The pictures come late. */
@@ -6890,6 +7127,8 @@ export type StatusTransition = {
   from: CameraState;
   /** Unique among the status transitions; it never changes. */
   id: Scalars['ID']['output'];
+  /** Who saw the picture that made the camera known; null where the change came in another way. */
+  observation: Maybe<Observation>;
   /** Why it changed. */
   reason: StatusReason;
   /** The state from then on. */
@@ -7010,6 +7249,11 @@ export type StreamRole =
 export type Subscription = {
   /** The board after each change of it, its lists or its cards; null when it was deleted. */
   boardChanged: Maybe<Board>;
+  /**
+   * Each camera that is added, changed, removed or restored, as it is then. Changes of states are told by
+   * `cameraStatusChanged`.
+   */
+  cameraChanged: Camera;
   /** Every new transition. */
   cameraStatusChanged: StatusTransition;
   /** Every message that the viewer receives or, in another window, sends. */
@@ -7028,6 +7272,8 @@ export type SubscriptionBoardChangedArgs = {
 
 /** Somebody of the team that watches. */
 export type TeamMember = {
+  /** Whether it is the demo's colleague, who is no person: screens mark its name. */
+  automated: Scalars['Boolean']['output'];
   /** Address of a picture; empty when the initials are to be drawn. */
   avatar: Scalars['String']['output'];
   /** E-mail address. */
@@ -8081,8 +8327,12 @@ export type ResolversTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: ResolverTypeWrapper<Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['FieldError']>, order?: Maybe<ResolversTypes['Order']> }>;
   Album: ResolverTypeWrapper<AlbumRow>;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: ResolverTypeWrapper<Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversTypes['FieldError']>, origin?: Maybe<ResolversTypes['MediaOrigin']> }>;
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: ResolverTypeWrapper<Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: ResolverTypeWrapper<Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   AuditAction: AuditAction;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
@@ -8132,6 +8382,7 @@ export type ResolversTypes = {
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
   CameraOrderField: CameraOrderField;
+  CameraRemoval: ResolverTypeWrapper<CameraRemoval>;
   CameraState: CameraState;
   CameraStateCount: ResolverTypeWrapper<CameraStateCount>;
   CameraStatusInput: CameraStatusInput;
@@ -8326,6 +8577,8 @@ export type ResolversTypes = {
   MalfunctionYear: ResolverTypeWrapper<MalfunctionYear>;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
+  MediaOrigin: ResolverTypeWrapper<MediaOriginRow>;
+  MediaPolicy: ResolverTypeWrapper<Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversTypes['MediaOrigin']> }>;
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: ResolverTypeWrapper<Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, card?: Maybe<ResolversTypes['BoardCard']>, errors: Array<ResolversTypes['FieldError']> }>;
   MoveBoardListInput: MoveBoardListInput;
@@ -8342,6 +8595,10 @@ export type ResolversTypes = {
   NoteInput: NoteInput;
   NoteLabel: ResolverTypeWrapper<NoteLabelRow>;
   NoteLabelInput: NoteLabelInput;
+  Observation: ResolverTypeWrapper<ObservationRow>;
+  ObservationSource: ObservationSource;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -8415,12 +8672,16 @@ export type ResolversTypes = {
   RemoveBoardListPayload: ResolverTypeWrapper<Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: ResolverTypeWrapper<Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: ResolverTypeWrapper<Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: ResolverTypeWrapper<Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']>, groups: Array<ResolversTypes['ContactGroup']> }>;
   RemoveFilesInput: RemoveFilesInput;
   RemoveFilesPayload: ResolverTypeWrapper<Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: ResolverTypeWrapper<Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: ResolverTypeWrapper<Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: ResolverTypeWrapper<Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   RemoveProductsInput: RemoveProductsInput;
@@ -8451,6 +8712,8 @@ export type ResolversTypes = {
   ResetDemoDataPayload: ResolverTypeWrapper<Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: ResolverTypeWrapper<Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: ResolverTypeWrapper<Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']>, incidents: Array<ResolversTypes['Incident']> }>;
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: ResolverTypeWrapper<Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversTypes['FieldError']>, project?: Maybe<ResolversTypes['Project']> }>;
   RestoreSiteInput: RestoreSiteInput;
@@ -8632,8 +8895,12 @@ export type ResolversParentTypes = {
   AddOrderStatusInput: AddOrderStatusInput;
   AddOrderStatusPayload: Omit<AddOrderStatusPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['FieldError']>, order?: Maybe<ResolversParentTypes['Order']> };
   Album: AlbumRow;
+  AllowMediaOriginInput: AllowMediaOriginInput;
+  AllowMediaOriginPayload: Omit<AllowMediaOriginPayload, 'errors' | 'origin'> & { errors: Array<ResolversParentTypes['FieldError']>, origin?: Maybe<ResolversParentTypes['MediaOrigin']> };
   AssignIncidentsInput: AssignIncidentsInput;
   AssignIncidentsPayload: Omit<AssignIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  AttendIncidentsInput: AttendIncidentsInput;
+  AttendIncidentsPayload: Omit<AttendIncidentsPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
@@ -8678,6 +8945,7 @@ export type ResolversParentTypes = {
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
+  CameraRemoval: CameraRemoval;
   CameraStateCount: CameraStateCount;
   CameraStatusInput: CameraStatusInput;
   CameraStream: CameraStreamRow;
@@ -8847,6 +9115,8 @@ export type ResolversParentTypes = {
   MalfunctionYear: MalfunctionYear;
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
+  MediaOrigin: MediaOriginRow;
+  MediaPolicy: Omit<MediaPolicy, 'allowed'> & { allowed: Array<ResolversParentTypes['MediaOrigin']> };
   MoveBoardCardInput: MoveBoardCardInput;
   MoveBoardCardPayload: Omit<MoveBoardCardPayload, 'board' | 'card' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, card?: Maybe<ResolversParentTypes['BoardCard']>, errors: Array<ResolversParentTypes['FieldError']> };
   MoveBoardListInput: MoveBoardListInput;
@@ -8863,6 +9133,9 @@ export type ResolversParentTypes = {
   NoteInput: NoteInput;
   NoteLabel: NoteLabelRow;
   NoteLabelInput: NoteLabelInput;
+  Observation: ObservationRow;
+  ObserveCameraInput: ObserveCameraInput;
+  ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -8930,12 +9203,16 @@ export type ResolversParentTypes = {
   RemoveBoardListPayload: Omit<RemoveBoardListPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   RemoveCalendarEventInput: RemoveCalendarEventInput;
   RemoveCalendarEventPayload: Omit<RemoveCalendarEventPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  RemoveCamerasInput: RemoveCamerasInput;
+  RemoveCamerasPayload: Omit<RemoveCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RemoveContactsInput: RemoveContactsInput;
   RemoveContactsPayload: Omit<RemoveContactsPayload, 'counts' | 'errors' | 'groups'> & { counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']>, groups: Array<ResolversParentTypes['ContactGroup']> };
   RemoveFilesInput: RemoveFilesInput;
   RemoveFilesPayload: Omit<RemoveFilesPayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
   RemoveIncidentEvidenceInput: RemoveIncidentEvidenceInput;
   RemoveIncidentEvidencePayload: Omit<RemoveIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
+  RemoveMediaOriginInput: RemoveMediaOriginInput;
+  RemoveMediaOriginPayload: Omit<RemoveMediaOriginPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveNoteInput: RemoveNoteInput;
   RemoveNotePayload: Omit<RemoveNotePayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   RemoveProductsInput: RemoveProductsInput;
@@ -8966,6 +9243,8 @@ export type ResolversParentTypes = {
   ResetDemoDataPayload: Omit<ResetDemoDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
   ResolveIncidentsInput: ResolveIncidentsInput;
   ResolveIncidentsPayload: Omit<ResolveIncidentsPayload, 'errors' | 'incidents'> & { errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
+  RestoreCamerasInput: RestoreCamerasInput;
+  RestoreCamerasPayload: Omit<RestoreCamerasPayload, 'cameras' | 'errors' | 'incidents'> & { cameras: Array<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']>, incidents: Array<ResolversParentTypes['Incident']> };
   RestoreProjectInput: RestoreProjectInput;
   RestoreProjectPayload: Omit<RestoreProjectPayload, 'errors' | 'project'> & { errors: Array<ResolversParentTypes['FieldError']>, project?: Maybe<ResolversParentTypes['Project']> };
   RestoreSiteInput: RestoreSiteInput;
@@ -9183,9 +9462,19 @@ export type AlbumResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AllowMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowMediaOriginPayload'] = ResolversParentTypes['AllowMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
+};
+
 export type AssignIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignIncidentsPayload'] = ResolversParentTypes['AssignIncidentsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type AttendIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendIncidentsPayload'] = ResolversParentTypes['AttendIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -9331,11 +9620,13 @@ export type CameraResolvers<ContextType = Context, ParentType extends ResolversP
   openSeverity?: Resolver<Maybe<ResolversTypes['IncidentSeverity']>, ParentType, ContextType>;
   operatorState?: Resolver<ResolversTypes['OperatorState'], ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['CameraRemoval']>, ParentType, ContextType>;
   schedule?: Resolver<Array<ResolversTypes['ViewWindow']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   stateReason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
   stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  streamKinds?: Resolver<Array<ResolversTypes['StreamKind']>, ParentType, ContextType>;
   streams?: Resolver<Array<ResolversTypes['CameraStream']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9351,6 +9642,7 @@ export type CameraCountsResolvers<ContextType = Context, ParentType extends Reso
   byState?: Resolver<Array<ResolversTypes['CameraStateCount']>, ParentType, ContextType>;
   excluded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notObserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offline?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9398,6 +9690,11 @@ export type CameraIncidentsResolvers<ContextType = Context, ParentType extends R
   medium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CameraRemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraRemoval'] = ResolversParentTypes['CameraRemoval']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CameraStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraStateCount'] = ResolversParentTypes['CameraStateCount']> = {
@@ -10250,6 +10547,19 @@ export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['ChatUser'], ParentType, ContextType>;
 };
 
+export type MediaOriginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaOrigin'] = ResolversParentTypes['MediaOrigin']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPolicy'] = ResolversParentTypes['MediaPolicy']> = {
+  allowed?: Resolver<Array<ResolversTypes['MediaOrigin']>, ParentType, ContextType>;
+  changeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoveBoardCardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBoardCardPayload'] = ResolversParentTypes['MoveBoardCardPayload']> = {
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BoardCard']>, ParentType, ContextType>;
@@ -10275,7 +10585,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
+  allowMediaOrigin?: Resolver<Maybe<ResolversTypes['AllowMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationAllowMediaOriginArgs, 'input'>>;
   assignIncidents?: Resolver<Maybe<ResolversTypes['AssignIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAssignIncidentsArgs, 'input'>>;
+  attendIncidents?: Resolver<Maybe<ResolversTypes['AttendIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationAttendIncidentsArgs, 'input'>>;
   cancelMaintenance?: Resolver<Maybe<ResolversTypes['CancelMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationCancelMaintenanceArgs, 'input'>>;
   changeCameras?: Resolver<Maybe<ResolversTypes['ChangeCamerasPayload']>, ParentType, ContextType, RequireFields<MutationChangeCamerasArgs, 'input'>>;
   changeContactGroupMembers?: Resolver<Maybe<ResolversTypes['ChangeContactGroupMembersPayload']>, ParentType, ContextType, RequireFields<MutationChangeContactGroupMembersArgs, 'input'>>;
@@ -10314,6 +10626,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveBoardCard?: Resolver<Maybe<ResolversTypes['MoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardCardArgs, 'input'>>;
   moveBoardList?: Resolver<Maybe<ResolversTypes['MoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationMoveBoardListArgs, 'input'>>;
   moveTodo?: Resolver<Maybe<ResolversTypes['MoveTodoPayload']>, ParentType, ContextType, RequireFields<MutationMoveTodoArgs, 'input'>>;
+  observeCamera?: Resolver<Maybe<ResolversTypes['ObserveCameraPayload']>, ParentType, ContextType, RequireFields<MutationObserveCameraArgs, 'input'>>;
   openChat?: Resolver<Maybe<ResolversTypes['OpenChatPayload']>, ParentType, ContextType, RequireFields<MutationOpenChatArgs, 'input'>>;
   planMaintenance?: Resolver<Maybe<ResolversTypes['PlanMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationPlanMaintenanceArgs, 'input'>>;
   raiseIncident?: Resolver<Maybe<ResolversTypes['RaiseIncidentPayload']>, ParentType, ContextType, RequireFields<MutationRaiseIncidentArgs, 'input'>>;
@@ -10325,9 +10638,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBoardCard?: Resolver<Maybe<ResolversTypes['RemoveBoardCardPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardCardArgs, 'input'>>;
   removeBoardList?: Resolver<Maybe<ResolversTypes['RemoveBoardListPayload']>, ParentType, ContextType, RequireFields<MutationRemoveBoardListArgs, 'input'>>;
   removeCalendarEvent?: Resolver<Maybe<ResolversTypes['RemoveCalendarEventPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCalendarEventArgs, 'input'>>;
+  removeCameras?: Resolver<Maybe<ResolversTypes['RemoveCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCamerasArgs, 'input'>>;
   removeContacts?: Resolver<Maybe<ResolversTypes['RemoveContactsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactsArgs, 'input'>>;
   removeFiles?: Resolver<Maybe<ResolversTypes['RemoveFilesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'input'>>;
   removeIncidentEvidence?: Resolver<Maybe<ResolversTypes['RemoveIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationRemoveIncidentEvidenceArgs, 'input'>>;
+  removeMediaOrigin?: Resolver<Maybe<ResolversTypes['RemoveMediaOriginPayload']>, ParentType, ContextType, RequireFields<MutationRemoveMediaOriginArgs, 'input'>>;
   removeNote?: Resolver<Maybe<ResolversTypes['RemoveNotePayload']>, ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   removeProducts?: Resolver<Maybe<ResolversTypes['RemoveProductsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProductsArgs, 'input'>>;
   removeProject?: Resolver<Maybe<ResolversTypes['RemoveProjectPayload']>, ParentType, ContextType, RequireFields<MutationRemoveProjectArgs, 'input'>>;
@@ -10344,6 +10659,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportCameraStatus?: Resolver<Maybe<ResolversTypes['ReportCameraStatusPayload']>, ParentType, ContextType, RequireFields<MutationReportCameraStatusArgs, 'input'>>;
   resetDemoData?: Resolver<Maybe<ResolversTypes['ResetDemoDataPayload']>, ParentType, ContextType>;
   resolveIncidents?: Resolver<Maybe<ResolversTypes['ResolveIncidentsPayload']>, ParentType, ContextType, RequireFields<MutationResolveIncidentsArgs, 'input'>>;
+  restoreCameras?: Resolver<Maybe<ResolversTypes['RestoreCamerasPayload']>, ParentType, ContextType, RequireFields<MutationRestoreCamerasArgs, 'input'>>;
   restoreProject?: Resolver<Maybe<ResolversTypes['RestoreProjectPayload']>, ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
   restoreSite?: Resolver<Maybe<ResolversTypes['RestoreSitePayload']>, ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreTeamMember?: Resolver<Maybe<ResolversTypes['RestoreTeamMemberPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTeamMemberArgs, 'input'>>;
@@ -10429,6 +10745,17 @@ export type NoteLabelResolvers<ContextType = Context, ParentType extends Resolve
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ObservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Observation'] = ResolversParentTypes['Observation']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ObservationSource'], ParentType, ContextType>;
+};
+
+export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObserveCameraPayload'] = ResolversParentTypes['ObserveCameraPayload']> = {
+  camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -10737,6 +11064,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   malfunctionYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryMalfunctionYearsArgs, 'zone'>>;
   malfunctions?: Resolver<ResolversTypes['MalfunctionYear'], ParentType, ContextType, RequireFields<QueryMalfunctionsArgs, 'year' | 'zone'>>;
   malfunctionsByYear?: Resolver<Array<ResolversTypes['MalfunctionYear']>, ParentType, ContextType, RequireFields<QueryMalfunctionsByYearArgs, 'years' | 'zone'>>;
+  mediaPolicy?: Resolver<ResolversTypes['MediaPolicy'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType, RequireFields<QueryNoteArgs, 'id'>>;
   noteLabels?: Resolver<Array<ResolversTypes['NoteLabel']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, RequireFields<QueryNotesArgs, 'first'>>;
@@ -10750,6 +11078,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profileActivities?: Resolver<ResolversTypes['ProfileActivityConnection'], ParentType, ContextType, RequireFields<QueryProfileActivitiesArgs, 'first'>>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   quickPanel?: Resolver<ResolversTypes['QuickPanel'], ParentType, ContextType>;
+  removedCameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryRemovedCamerasArgs, 'first'>>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -10835,6 +11164,12 @@ export type RemoveCalendarEventPayloadResolvers<ContextType = Context, ParentTyp
   removedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RemoveCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCamerasPayload'] = ResolversParentTypes['RemoveCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
 export type RemoveContactsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveContactsPayload'] = ResolversParentTypes['RemoveContactsPayload']> = {
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -10851,6 +11186,11 @@ export type RemoveFilesPayloadResolvers<ContextType = Context, ParentType extend
 export type RemoveIncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveIncidentEvidencePayload'] = ResolversParentTypes['RemoveIncidentEvidencePayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['IncidentEvidence'], ParentType, ContextType>;
+};
+
+export type RemoveMediaOriginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveMediaOriginPayload'] = ResolversParentTypes['RemoveMediaOriginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RemoveNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNotePayload'] = ResolversParentTypes['RemoveNotePayload']> = {
@@ -10933,6 +11273,12 @@ export type ResetDemoDataPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ResolveIncidentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveIncidentsPayload'] = ResolversParentTypes['ResolveIncidentsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+};
+
+export type RestoreCamerasPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCamerasPayload'] = ResolversParentTypes['RestoreCamerasPayload']> = {
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
 };
@@ -11165,6 +11511,7 @@ export type StatusTransitionResolvers<ContextType = Context, ParentType extends 
   durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  observation?: Resolver<Maybe<ResolversTypes['Observation']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['StatusReason'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['CameraState'], ParentType, ContextType>;
 };
@@ -11190,6 +11537,7 @@ export type StreamAddressResolvers<ContextType = Context, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   boardChanged?: SubscriptionResolver<Maybe<ResolversTypes['Board']>, "boardChanged", ParentType, ContextType, RequireFields<SubscriptionBoardChangedArgs, 'id'>>;
+  cameraChanged?: SubscriptionResolver<ResolversTypes['Camera'], "cameraChanged", ParentType, ContextType>;
   cameraStatusChanged?: SubscriptionResolver<ResolversTypes['StatusTransition'], "cameraStatusChanged", ParentType, ContextType>;
   chatMessageSent?: SubscriptionResolver<ResolversTypes['ChatMessage'], "chatMessageSent", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
@@ -11197,6 +11545,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  automated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11526,7 +11875,9 @@ export type Resolvers<ContextType = Context> = {
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
   Album?: AlbumResolvers<ContextType>;
+  AllowMediaOriginPayload?: AllowMediaOriginPayloadResolvers<ContextType>;
   AssignIncidentsPayload?: AssignIncidentsPayloadResolvers<ContextType>;
+  AttendIncidentsPayload?: AttendIncidentsPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
@@ -11552,6 +11903,7 @@ export type Resolvers<ContextType = Context> = {
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
+  CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
   CameraStream?: CameraStreamResolvers<ContextType>;
   CancelMaintenancePayload?: CancelMaintenancePayloadResolvers<ContextType>;
@@ -11667,6 +12019,8 @@ export type Resolvers<ContextType = Context> = {
   MalfunctionMonth?: MalfunctionMonthResolvers<ContextType>;
   MalfunctionYear?: MalfunctionYearResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MediaOrigin?: MediaOriginResolvers<ContextType>;
+  MediaPolicy?: MediaPolicyResolvers<ContextType>;
   MoveBoardCardPayload?: MoveBoardCardPayloadResolvers<ContextType>;
   MoveBoardListPayload?: MoveBoardListPayloadResolvers<ContextType>;
   MoveTodoPayload?: MoveTodoPayloadResolvers<ContextType>;
@@ -11676,6 +12030,8 @@ export type Resolvers<ContextType = Context> = {
   NoteConnection?: NoteConnectionResolvers<ContextType>;
   NoteEdge?: NoteEdgeResolvers<ContextType>;
   NoteLabel?: NoteLabelResolvers<ContextType>;
+  Observation?: ObservationResolvers<ContextType>;
+  ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -11723,9 +12079,11 @@ export type Resolvers<ContextType = Context> = {
   RemoveBoardCardPayload?: RemoveBoardCardPayloadResolvers<ContextType>;
   RemoveBoardListPayload?: RemoveBoardListPayloadResolvers<ContextType>;
   RemoveCalendarEventPayload?: RemoveCalendarEventPayloadResolvers<ContextType>;
+  RemoveCamerasPayload?: RemoveCamerasPayloadResolvers<ContextType>;
   RemoveContactsPayload?: RemoveContactsPayloadResolvers<ContextType>;
   RemoveFilesPayload?: RemoveFilesPayloadResolvers<ContextType>;
   RemoveIncidentEvidencePayload?: RemoveIncidentEvidencePayloadResolvers<ContextType>;
+  RemoveMediaOriginPayload?: RemoveMediaOriginPayloadResolvers<ContextType>;
   RemoveNotePayload?: RemoveNotePayloadResolvers<ContextType>;
   RemoveProductsPayload?: RemoveProductsPayloadResolvers<ContextType>;
   RemoveProjectPayload?: RemoveProjectPayloadResolvers<ContextType>;
@@ -11742,6 +12100,7 @@ export type Resolvers<ContextType = Context> = {
   ReportCameraStatusPayload?: ReportCameraStatusPayloadResolvers<ContextType>;
   ResetDemoDataPayload?: ResetDemoDataPayloadResolvers<ContextType>;
   ResolveIncidentsPayload?: ResolveIncidentsPayloadResolvers<ContextType>;
+  RestoreCamerasPayload?: RestoreCamerasPayloadResolvers<ContextType>;
   RestoreProjectPayload?: RestoreProjectPayloadResolvers<ContextType>;
   RestoreSitePayload?: RestoreSitePayloadResolvers<ContextType>;
   RestoreTeamMemberPayload?: RestoreTeamMemberPayloadResolvers<ContextType>;

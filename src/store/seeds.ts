@@ -1,10 +1,10 @@
 import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import {
   cameraHealthSnapshotFixtures,
+  LONGEST_EPISODE,
   statusTransitionFixtures,
   withProjectedHealth,
 } from '~/resolvers/health/health.fixtures.ts';
-import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { incidentActivityFixtures, incidentFixtures } from '~/resolvers/incident/incident.fixtures.ts';
 import { projectFixtures } from '~/resolvers/project/project.fixtures.ts';
 import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
@@ -17,6 +17,7 @@ const academy = () => import('~/resolvers/academy/academy.fixtures.ts');
 const calendar = () => import('~/resolvers/calendar/calendar.fixtures.ts');
 const chat = () => import('~/resolvers/chat/chat.fixtures.ts');
 const contact = () => import('~/resolvers/contact/contact.fixtures.ts');
+const demo = () => import('~/resolvers/demo/demo.fixtures.ts');
 const ecommerce = () => import('~/resolvers/ecommerce/ecommerce.fixtures.ts');
 const faq = () => import('~/resolvers/faq/faq.fixtures.ts');
 const file = () => import('~/resolvers/file/file.fixtures.ts');
@@ -31,6 +32,14 @@ const scrumboard = () => import('~/resolvers/scrumboard/scrumboard.fixtures.ts')
 const todo = () => import('~/resolvers/todo/todo.fixtures.ts');
 const wall = () => import('~/resolvers/wall/wall.fixtures.ts');
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /**
  * The demo data. Every table is made when it is first asked for; all of them end at the moment that the clock
  * (milliseconds since 1970) shows at the first of them, so that they fit together. Those of the office apps are
@@ -42,11 +51,9 @@ export function demoSeeds(clock: () => number): Seeds {
     first ??= clock();
     return first;
   };
-  let made: readonly StatusTransitionRow[] | undefined;
-  const transitions = () => {
-    made ??= statusTransitionFixtures(now());
-    return made;
-  };
+  const course = once(() => statusTransitionFixtures(now() + LONGEST_EPISODE));
+  const transitions = once(() => course().filter(({ at }) => at <= now()));
+  const incidents = once(() => incidentFixtures(now(), transitions()));
   return {
     users: userFixtures,
     projects: projectFixtures,
@@ -56,8 +63,8 @@ export function demoSeeds(clock: () => number): Seeds {
     teamMembers: teamMemberFixtures,
     statusTransitions: transitions,
     cameraHealthSnapshots: () => cameraHealthSnapshotFixtures(transitions()),
-    incidents: () => incidentFixtures(now()),
-    incidentActivities: () => incidentActivityFixtures(now()),
+    incidents,
+    incidentActivities: () => incidentActivityFixtures(incidents()),
     visits: () => visitFixtures(now()),
     chatContacts: async () => (await chat()).chatContactFixtures(),
     chats: async () => (await chat()).chatFixtures(now()),
@@ -98,6 +105,7 @@ export function demoSeeds(clock: () => number): Seeds {
     profileActivities: async () => (await profile()).profileActivityFixtures(now()),
     albums: async () => (await profile()).albumFixtures(),
     profileAbouts: async () => (await profile()).profileAboutFixtures(),
+    demoSteps: async () => (await demo()).demoStepFixtures(course(), now()),
     walls: async () => (await wall()).wallFixtures(),
     tours: async () => (await wall()).tourFixtures(),
   };

@@ -9,7 +9,7 @@ import type {
   ContactMembershipRow,
   ContactRow,
 } from '~/resolvers/contact/contact.rows.ts';
-import type { SettingRow } from '~/resolvers/demo/demo.rows.ts';
+import type { DemoStepRow, IncidentAttentionRow, SettingRow } from '~/resolvers/demo/demo.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
 import type { EvidencePictureRow } from '~/resolvers/evidence/evidence.rows.ts';
@@ -36,7 +36,11 @@ import type {
 } from '~/resolvers/profile/profile.rows.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { QuickPanelItemRow, QuickPanelSwitchesRow } from '~/resolvers/quickPanel/quickPanel.rows.ts';
-import type { MaintenanceHoldRow, MaintenanceWindowRow } from '~/resolvers/registry/registry.rows.ts';
+import type {
+  MaintenanceHoldRow,
+  MaintenanceWindowRow,
+  MediaOriginRow,
+} from '~/resolvers/registry/registry.rows.ts';
 import type { BoardCardRow, BoardListRow, BoardRow } from '~/resolvers/scrumboard/scrumboard.rows.ts';
 import type { AttemptRow, UserRow, UserSessionRow } from '~/resolvers/session/session.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
@@ -59,6 +63,7 @@ export interface Tables {
   viewSlots: ViewSlotRow;
   maintenanceWindows: MaintenanceWindowRow;
   maintenanceHolds: MaintenanceHoldRow;
+  mediaOrigins: MediaOriginRow;
   teamMembers: TeamMemberRow;
   statusTransitions: StatusTransitionRow;
   incidents: IncidentRow;
@@ -66,6 +71,8 @@ export interface Tables {
   evidencePictures: EvidencePictureRow;
   visits: VisitRow;
   settings: SettingRow;
+  demoSteps: DemoStepRow;
+  incidentAttention: IncidentAttentionRow;
   auditEntries: AuditEntryRow;
   chatContacts: ChatContactRow;
   chats: ChatRow;
@@ -137,6 +144,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   viewSlots: { equal: ['cameraId', 'weekday'], ordered: [] },
   maintenanceWindows: { equal: ['phase'], ordered: ['from', 'to'] },
   maintenanceHolds: { equal: ['windowId', 'cameraId', 'siteId'], ordered: [] },
+  mediaOrigins: { equal: ['origin'], ordered: ['addedAt'] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
   incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
@@ -144,6 +152,8 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   evidencePictures: { equal: ['incidentId'], ordered: ['takenAt'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
   settings: { equal: [], ordered: [] },
+  demoSteps: { equal: ['kind'], ordered: ['at'] },
+  incidentAttention: { equal: [], ordered: ['until'] },
   auditEntries: { equal: ['userId', 'subjectId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },

@@ -33,6 +33,7 @@ export async function apiOver(store: Store, fleetHealth: FleetHealth): Promise<B
     streamProbe: createServerProbe(Date.now),
     newAccountRoles: [],
     registration: 'OPEN',
+    mediaPolicy: { fixed: [], changeable: true },
     setup: null,
   });
   const now = Date.now();

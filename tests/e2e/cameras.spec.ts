@@ -48,7 +48,7 @@ test.describe('in browser mode', () => {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(grid(page).getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(grid(page).getByText('Unknown')).toBeVisible();
+    await expect(grid(page).getByText('Not yet observed')).toBeVisible();
 
     await page.getByRole('button', { name: 'Maintenance …' }).click();
     await drawer(page).getByRole('button', { name: 'Plan it' }).click();
@@ -129,7 +129,7 @@ test.describe('in browser mode', () => {
     await expect(grid(page).getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
-    await expect(grid(page).getByText('Unknown')).toBeVisible();
+    await expect(grid(page).getByText('Not yet observed')).toBeVisible();
     await grid(page).getByRole('link', { name: 'Cold store' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cold store');

@@ -100,9 +100,10 @@ test.describe('the incident desk on the server', () => {
     page,
   }) => {
     await signIn(page, 'admin', address);
-    await raise(page, `Panel ${Date.now()}`);
-    await expect(rows(page).first()).toContainText('Panel');
-    await rows(page).first().getByRole('button').first().click();
+    const summary = `Panel ${Date.now()}`;
+    await raise(page, summary);
+    const row = rows(page).filter({ hasText: summary });
+    await row.getByRole('button').first().click();
     await expect(page).toHaveURL(/incident=/);
     // The table does not hold the incident, and is not even there.
     let release: () => void = () => undefined;
@@ -120,7 +121,7 @@ test.describe('the incident desk on the server', () => {
     await expect(panel(page).getByRole('paragraph').first()).toContainText('Acknowledged');
     await expect(table(page)).toBeHidden();
     release();
-    await expect(rows(page).first()).toContainText('Acknowledged');
+    await expect(row).toContainText('Acknowledged');
   });
 
   test('keeps the Undo of a change while the next is told, and takes back that one alone', async ({
@@ -241,6 +242,7 @@ test.describe('the incident desk', () => {
 
     const pdf = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export PDF' }).click();
+    await page.getByRole('button', { name: 'Full list' }).click();
     const download = await pdf;
     expect(download.suggestedFilename()).toMatch(/^incidents-\d{4}-\d\d-\d\d\.pdf$/);
     const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
@@ -251,6 +253,36 @@ test.describe('the incident desk', () => {
     expect(text).not.toMatch(/\d\s?[ap]\.?m\b/i);
     expect(text).toMatch(/Drawn picture of a synthetic\s+camera/);
     for (const { cells } of lines.slice(1)) expect(text).toContain(cells[0]);
+  });
+
+  test('offers a summary before thousands of rows, makes either in a worker, and can be stopped', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', address);
+    const total = await countOf(page);
+    const begin = async (kind: 'Summary' | 'Full list') => {
+      await page.getByRole('button', { name: 'Export PDF' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Export as PDF' });
+      await expect(dialog).toContainText(/The full list has about \d+ pages/);
+      await dialog.getByRole('button', { name: kind }).click();
+    };
+    const worker = page.waitForEvent('worker');
+    const saved = page.waitForEvent('download');
+    await begin('Summary');
+    expect((await worker).url()).toMatch(/pdf\.worker/);
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^incidents-summary-.*\.pdf$/);
+    const file = await getDocumentProxy(new Uint8Array(await contentOf(download)));
+    expect(file.numPages).toBeLessThanOrEqual(2);
+    const { text } = await extractText(file, { mergePages: true });
+    for (const part of ['By Severity', 'By State', 'By Kind', 'By Site', 'Raised, ']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(`All incidents ${total.toLocaleString('en')}`);
+
+    await begin('Full list');
+    await page.getByRole('button', { name: /^Cancel \(/ }).click();
+    await expect(page.getByRole('button', { name: 'Export PDF' })).toBeVisible();
   });
 
   test('keeps a picture that somebody adds, and asks before it removes it', async ({ page }) => {

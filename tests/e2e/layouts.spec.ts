@@ -85,7 +85,10 @@ inBothModes((enter) => {
     await shortcuts.getByRole('link', { name: 'Map' }).click();
     await expect(page).toHaveURL(/dashboards\/map/);
   });
+});
 
+// What no answer of the API has a part in is the same in both modes.
+test.describe('the shell', () => {
   test('layout 2 has its navigation in a band, whose popups open on hover and close 150 ms after it', async ({
     page,
   }) => {

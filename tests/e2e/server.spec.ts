@@ -1,6 +1,15 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, serverUrl, signInByForm, test } from './support/test.ts';
 
 test.use({ baseURL: serverUrl() });
+
+/** The incidents of the next time that the page tells so many to be open or selected. */
+async function tellsOf(page: Page, count: number): Promise<readonly string[]> {
+  const idsOf = (request: Request): readonly string[] | undefined =>
+    request.url().endsWith('/graphql') ? request.postDataJSON()?.variables?.input?.incidentIds : undefined;
+  const request = await page.waitForRequest((each) => idsOf(each)?.length === count);
+  return idsOf(request) ?? [];
+}
 
 test('in server mode the dashboard shows what another system raised through the API', async ({
   page,
@@ -20,8 +29,18 @@ test('in server mode the dashboard shows what another system raised through the 
     },
   });
   const { id } = (await answer.json()).data.raiseIncident.incidents[0];
+  const opened = tellsOf(page, 1);
   await page.goto(`/apps/dashboards/project?incident=${id}`);
   await expect(page.getByText('Seen through the server.').first()).toBeVisible();
+  expect(await opened).toEqual([id]);
+
+  // The demo's colleague leaves alone what is open or selected.
+  const selected = tellsOf(page, 2);
+  await page
+    .getByRole('checkbox', { name: /^Select incident/ })
+    .nth(1)
+    .check();
+  expect(await selected).toContain(id);
 });
 
 test('in server mode logging out ends the session on the server', async ({ page, request }) => {

@@ -333,7 +333,8 @@ test('a server that began empty offers no registration, and says what to do inst
 test('an invitation opens the form of registration, makes one account and opens nothing more', async ({
   page,
 }) => {
-  const server = await startServer({ REGISTRATION: 'invite' });
+  const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'long enough' };
+  const server = await startServer({ SEED: 'empty', ...admin, REGISTRATION: 'invite' });
   await page.goto(`${server.url}/register`);
   await expect(page.getByText('Accounts are made by invitation here')).toBeVisible();
   const ask = async (query: string, token?: string) => {
@@ -344,7 +345,7 @@ test('an invitation opens the form of registration, makes one account and opens 
     return (await answer.json()).data;
   };
   const { login } = await ask(
-    'mutation { login(input: { email: "admin", password: "admin" }) { session { accessToken } } }',
+    'mutation { login(input: { email: "root@example.com", password: "long enough" }) { session { accessToken } } }',
   );
   const { createInvitation } = await ask(
     'mutation { createInvitation(input: { role: STAFF }) { path } }',

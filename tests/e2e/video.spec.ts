@@ -38,6 +38,8 @@ const cameraWith = (kind: StreamKind, source: MediaSource | null, id = 'camera-1
   id,
   name: `Quay ${id}`,
   state: 'UP',
+  stateReason: 'RECOVERED',
+  stateSince: null,
   operatorState: 'ACTIVE',
   streams: [
     {
@@ -145,12 +147,16 @@ const tile = (page: Page, liveness: string) =>
   page.getByRole('figure', { name: new RegExp(`, ${liveness}$`) });
 
 /** A living picture is live; a frozen one is STALE within 5 s and never live after that; and live again when it moves. */
-async function proveHonest(page: Page, freeze: (frozen: boolean) => Promise<void>): Promise<void> {
+async function proveHonest(
+  page: Page,
+  freeze: (frozen: boolean) => Promise<void>,
+  said: string | RegExp = /^STALE · \d/,
+): Promise<void> {
   test.slow();
   await expect(tile(page, 'Live')).toBeVisible({ timeout: 30_000 });
   await page.evaluate(watchPicture);
   await freeze(true);
-  await expect(page.getByText(/^STALE · \d/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(said)).toBeVisible({ timeout: 30_000 });
   // It stays so through a reconnection, which shows the same picture again.
   await expect
     .poll(async () => (await momentsOf(page)).at(-1)?.stoodMs, { timeout: 30_000 })
@@ -233,7 +239,8 @@ test('synthetic: a camera whose picture freezes is stale', async ({ page }) => {
   const camera = cameraWith('SYNTHETIC', null);
   const frozen: TileCamera = { ...camera, state: 'DOWN', stateReason: 'FROZEN' };
   await openTiles(page, { cameras: [camera], columns: 1 });
-  await proveHonest(page, (still) => showTiles(page, { cameras: [still ? frozen : camera], columns: 1 }));
+  const freeze = (still: boolean) => showTiles(page, { cameras: [still ? frozen : camera], columns: 1 });
+  await proveHonest(page, freeze, 'Frozen');
   await proveFreed(page);
 });
 

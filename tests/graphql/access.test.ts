@@ -34,6 +34,7 @@ const askers: readonly Asker[] = ['guest', 'user', 'staff', 'admin'];
 const open = ['viewer', 'login', 'register', 'refreshSession', 'setup', 'signInWithProvider'];
 const forStaff = [
   'setDemoPulse',
+  'observeCamera',
   'raiseIncident',
   'acknowledgeIncidents',
   'resolveIncidents',
@@ -73,8 +74,14 @@ const forAdmins = [
   'addCamera',
   'updateCamera',
   'changeCameras',
+  'removeCameras',
+  'restoreCameras',
+  'removedCameras',
   'importCameras',
   'testCameraConnection',
+  'mediaPolicy',
+  'allowMediaOrigin',
+  'removeMediaOrigin',
   'planMaintenance',
   'updateMaintenance',
   'endMaintenance',

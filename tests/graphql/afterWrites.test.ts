@@ -10,7 +10,7 @@ describe('a mutation answers what is after it, whatever the operation has read b
       'the states of a camera that is paused and put back',
       `before: setCameraOperatorState(input: { ids: ["camera-mall-1"], state: PAUSED }) { cameras { state } }
        after: setCameraOperatorState(input: { ids: ["camera-mall-1"], state: ACTIVE }) { cameras { state } }`,
-      { before: { cameras: [{ state: 'PAUSED' }] }, after: { cameras: [{ state: 'UNKNOWN' }] } },
+      { before: { cameras: [{ state: 'PAUSED' }] }, after: { cameras: [{ state: 'NOT_OBSERVED' }] } },
     ],
     [
       'the step of a course',

@@ -59,7 +59,7 @@ const report = (api: TestApi, cameraId: string, to: string) =>
     input: { cameraId, to, reason: 'TIMEOUT' },
   });
 
-const bestFirst = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
+const bestFirst = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'NOT_OBSERVED', 'MAINTENANCE', 'PAUSED'];
 
 /** What each order goes by, as the client can see it. */
 const values: readonly (readonly [string, (camera: Camera) => number | string])[] = [

@@ -55,10 +55,10 @@ describe('the fleet', () => {
     });
   });
 
-  test('a camera that was never observed is UNKNOWN, since no time', async () => {
+  test('a camera that was never observed is NOT_OBSERVED, since no time', async () => {
     const api = createTestApi((clock) => ({ ...demoSeeds(clock), statusTransitions: () => [] }));
     const fleet = await fleetOf(api);
-    expect(new Set(fleet.map(({ state }) => state))).toEqual(new Set(['UNKNOWN']));
+    expect(new Set(fleet.map(({ state }) => state))).toEqual(new Set(['NOT_OBSERVED']));
     expect(new Set(fleet.map(({ stateSince }) => stateSince))).toEqual(new Set([null]));
   });
 

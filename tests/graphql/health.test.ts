@@ -68,7 +68,7 @@ describe('a camera', () => {
       '{ camera(id: "camera-new") { state stateSince health { uptime coverage mttrSeconds mtbfSeconds score { value } } } }',
     );
     expect(data?.camera).toEqual({
-      state: 'UNKNOWN',
+      state: 'NOT_OBSERVED',
       stateSince: null,
       health: { uptime: null, coverage: 0, mttrSeconds: null, mtbfSeconds: null, score: null },
     });

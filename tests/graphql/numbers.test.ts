@@ -211,7 +211,7 @@ describe('a number equals the list it leads to', () => {
     const from = NOW - 5_000;
     const again = { id: 'again', cameraId: 'camera-solar-1', at: from, from: 'DOWN', to: 'DOWN' } as const;
     await api.environment.store.statusTransitions.insert([
-      { ...again, reason: 'DNS', detail: '', causeId: null },
+      { ...again, reason: 'DNS', detail: '', causeId: null, observation: null },
     ]);
     const { malfunctions } = await ask<{
       malfunctions: { total: number; months: { from: string; to: string; count: number | null }[] };

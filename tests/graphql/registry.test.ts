@@ -83,7 +83,7 @@ describe('a camera that is added', () => {
     expect(errors).toEqual([]);
     expect(made).toMatchObject({
       name: 'North gate',
-      state: 'UNKNOWN',
+      state: 'NOT_OBSERVED',
       tags: ['ptz'],
       priority: 3,
       site: { id: 'site-depot' },
@@ -446,13 +446,13 @@ describe('a maintenance window', () => {
     expect(await open()).toBe(before + 1);
   });
 
-  test('lets a camera that was never observed be unknown again', async () => {
+  test('lets a camera that was never observed wait for its first picture again', async () => {
     const id = await addedId();
     await plan({ cameraIds: [id], to: at(HOUR) });
     expect(await stateOf(id)).toBe('MAINTENANCE');
     api.pass(HOUR);
     await beat();
-    expect(await stateOf(id)).toBe('UNKNOWN');
+    expect(await stateOf(id)).toBe('NOT_OBSERVED');
   });
 
   test('leaves a paused camera paused, and takes it into care when it is put back', async () => {
@@ -766,7 +766,7 @@ describe('the numbers of the table', () => {
       const times: Record<string, number> = {};
       const edges = [from, ...own.map(({ at }) => at).filter((at) => at > from && at < NOW), NOW];
       for (const [index, edge] of edges.slice(0, -1).entries()) {
-        const state = own.findLast(({ at }) => at <= edge)?.to ?? 'UNKNOWN';
+        const state = own.findLast(({ at }) => at <= edge)?.to ?? 'NOT_OBSERVED';
         times[state] = (times[state] ?? 0) + ((edges[index + 1] ?? NOW) - edge);
       }
       const { UP = 0, DEGRADED = 0, DOWN = 0 } = times;

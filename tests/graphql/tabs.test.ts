@@ -122,6 +122,36 @@ describe('what happens in one tab', () => {
     await listener.stop();
   });
 
+  test('is the same observation when both see the first picture of a camera at once', async () => {
+    const tabs = openTabs();
+    const [one, two] = tabs;
+    const heard = await two.listen('subscription { cameraStatusChanged { to } }');
+    for (const state of ['PAUSED', 'ACTIVE']) {
+      await one.ask(
+        `mutation { setCameraOperatorState(input: { ids: ["camera-depot-1"], state: ${state} }) { errors { field } } }`,
+      );
+      await heard.next();
+    }
+    await heard.stop();
+    const others = [await two.listen(changes), await one.listen(changes)];
+    const see = (api: TestApi) =>
+      api.ask(
+        'mutation { observeCamera(input: { cameraId: "camera-depot-1", source: PLAYER }) { transition { to } } }',
+      );
+    expect((await Promise.all(tabs.map(see))).flatMap(({ errors }) => errors)).toEqual([]);
+    // Rows are exchanged in order: when these have come the observations have, too.
+    for (const api of tabs) await raised(api, 'A fox.');
+    for (const listener of others) {
+      await listener.next();
+      await listener.stop();
+    }
+    for (const { environment } of tabs) {
+      const where = { cameraId: 'camera-depot-1', from: 'NOT_OBSERVED', to: 'UP' } as const;
+      const { rows } = await environment.store.statusTransitions.list({ where });
+      expect(rows.filter(({ observation }) => observation !== null)).toHaveLength(1);
+    }
+  });
+
   test('is told nowhere when it was undone', async () => {
     const [one, two] = openTabs();
     const listeners = [await one.listen(changes), await two.listen(changes)];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { allowedMediaOrigins } from '~/resolvers/registry/registry.mediaOrigins.ts';
 import { readPage } from '../../server/pages.ts';
 import { createClientFolder } from '../support/client.ts';
 import { createTestApi } from '../support/environment.ts';
@@ -110,7 +111,7 @@ describe('a dashboard with sign-in providers', () => {
 describe('a dashboard with media engines', () => {
   it('may fetch and show their streams, and those of nobody else', async () => {
     const engine = 'http://10.0.0.5:8888';
-    const server = await startTestServer(createTestApi(), { mediaOrigins: [engine] });
+    const server = await startTestServer(createTestApi(), { mediaOrigins: { fixed: [engine] } });
     const response = await fetch(server.url, { headers: html });
     expect(response.headers.get('content-security-policy')?.split(';')).toEqual(
       expect.arrayContaining([
@@ -119,6 +120,41 @@ describe('a dashboard with media engines', () => {
         `img-src 'self' https: data: blob: ${engine}`,
       ]),
     );
+    expect(await response.text()).toContain(`<meta name="watchfloor-media-origins" content="${engine}" />`);
+    await server.stop();
+  });
+
+  it('may fetch from what administrators allow from the next page on, and not from what they removed', async () => {
+    const api = createTestApi();
+    const { store } = api.environment;
+    const [engine, camera] = ['http://10.0.0.5:8888', 'http://10.0.0.7'];
+    const server = await startTestServer(api, {
+      mediaOrigins: { fixed: [engine], allowed: () => allowedMediaOrigins(store) },
+    });
+    const ask = async () => {
+      const response = await fetch(`${server.url}/apps/cameras`, { headers: html });
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const [, named] = /watchfloor-media-origins" content="([^"]*)"/.exec(await response.text()) ?? [];
+      return { called: /connect-src 'self' ([^;]*)/.exec(policy)?.[1], named };
+    };
+    const row = { id: 'one', origin: camera, addedAt: 0, addedByName: 'Mira Aydın' };
+    // Written past the mutation, so it was never checked.
+    const forged = { ...row, id: 'two', origin: "https://x; script-src 'unsafe-inline'" };
+    await store.mediaOrigins.insert([row, forged]);
+    expect(await ask()).toEqual({ called: `${engine} ${camera}`, named: `${engine} ${camera}` });
+    await store.mediaOrigins.remove(['one']);
+    expect(await ask()).toEqual({ called: engine, named: engine });
+    await server.stop();
+  });
+
+  it('is still sent when what administrators allow cannot be read', async () => {
+    const engine = 'http://10.0.0.5:8888';
+    const allowed = () => Promise.reject(new Error('The database is away.'));
+    const server = await startTestServer(createTestApi(), { mediaOrigins: { fixed: [engine], allowed } });
+    const response = await fetch(server.url, { headers: html });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain(`connect-src 'self' ${engine};`);
+    expect(server.log.join()).toContain('The database is away.');
     await server.stop();
   });
 });

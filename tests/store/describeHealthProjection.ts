@@ -23,6 +23,10 @@ const questions: readonly (readonly [name: string, query: string])[] = [
     '{ cameraCounts(filter: { siteIds: ["site-solar"] }) { total byState { state count } } }',
   ],
   [
+    'the cameras that nobody has seen yet',
+    '{ cameraCounts(filter: { states: [NOT_OBSERVED] }) { total offline notObserved } }',
+  ],
+  [
     'the states that are counted of those in some',
     '{ cameraCounts(filter: { states: [DOWN, UNKNOWN] }) { total byState { state count } } }',
   ],
@@ -166,6 +170,7 @@ export function describeHealthProjection(createStore: CreateStore, keptHealth: (
         reason: 'TIMEOUT',
         detail: '',
         causeId: null,
+        observation: null,
       });
       const december = Date.UTC(2026, 11, 1);
       const written = [

@@ -56,6 +56,8 @@ export function camera(id: string, fields: Partial<CameraRow> = {}): CameraRow {
     ],
     schedule: [{ weekdays: [1, 2], from: '08:00', to: '18:00' }],
     installedAt: 0,
+    removedAt: null,
+    removedBy: null,
     ...emptyProjection,
     ...fields,
   };
@@ -101,7 +103,18 @@ export function transition(
   at: number,
   fields: Partial<StatusTransitionRow> = {},
 ): StatusTransitionRow {
-  return { id, cameraId, at, from: 'UP', to: 'DOWN', reason: 'DNS', detail: '', causeId: null, ...fields };
+  return {
+    id,
+    cameraId,
+    at,
+    from: 'UP',
+    to: 'DOWN',
+    reason: 'DNS',
+    detail: '',
+    causeId: null,
+    observation: null,
+    ...fields,
+  };
 }
 
 export function visit(id: string, fields: Partial<VisitRow> = {}): VisitRow {

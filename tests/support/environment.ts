@@ -93,6 +93,7 @@ export function createTestApi(
     streamProbe: noProbe,
     newAccountRoles: ['ADMIN'],
     registration: 'OPEN',
+    mediaPolicy: { fixed: [], changeable: true },
     setup: null,
     ...parts,
   };

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { timeBits } from './timePattern.ts';
 
 const [width, height, framesPerSecond] = [320, 180, 12];
 
@@ -12,7 +13,16 @@ type Freeze =
   /** The encoder goes on, and what it is given stays the same. */
   | 'picture'
   /** Nothing new is offered: HLS repeats its playlist, MJPEG its last picture. */
-  | 'connection';
+  | 'connection'
+  /** MJPEG sends nothing at all. */
+  | 'silence';
+
+export interface SourceOptions {
+  /** The stream says the moment of its pictures: `EXT-X-PROGRAM-DATE-TIME` of HLS, `X-Timestamp` of MJPEG. */
+  readonly dated?: boolean;
+  /** Milliseconds by which the pictures are older than their arrival. */
+  readonly behindMs?: number;
+}
 
 export interface MediaSource {
   /** As a camera's stream names it. */
@@ -30,24 +40,44 @@ export interface MediaSource {
   stop(): Promise<void>;
 }
 
-/** A grey picture with the sensor's noise and a white bar that crosses it once in three seconds, in YUV 4:2:0. */
-function drawPicture(index: number): Buffer {
+/**
+ * A grey picture with the sensor's noise and a white bar that crosses it once in three seconds, in YUV 4:2:0. Its upper
+ * edge holds the moment, for `readTime`.
+ */
+function drawPicture(index: number, at: number): Buffer {
+  const bits = timeBits(at);
   const picture = Buffer.alloc((width * height * 3) / 2, 128);
   const bar = Math.floor(((index % 36) / 36) * (width - 24));
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const lit = x >= bar && x < bar + 24 && y > 60 && y < 120;
-      picture[y * width + x] = lit ? 235 : 60 + ((x * 3 + y * 5) % 50) + ((x * index * 7 + y * 13) % 3);
+      const bit = y < 16 ? bits[Math.floor(x / 8)] : undefined;
+      picture[y * width + x] =
+        bit !== undefined
+          ? bit
+            ? 235
+            : 16
+          : lit
+            ? 235
+            : 60 + ((x * 3 + y * 5) % 50) + ((x * index * 7 + y * 13) % 3);
     }
   }
   return picture;
+}
+
+interface Encoder {
+  readonly child: ChildProcess;
+  /** The moment of each picture that it was given, in milliseconds since 1970. */
+  readonly moments: readonly number[];
+  stop(): Promise<void>;
 }
 
 /** An ffmpeg that is fed with pictures as a camera feeds its encoder; they stand still while `isFrozen`. */
 function startEncoder(
   output: readonly string[],
   isFrozen: () => boolean,
-): { child: ChildProcess; stop(): Promise<void> } {
+  { behindMs = 0 }: SourceOptions,
+): Encoder {
   const size = `${width}x${height}`;
   const input = [
     '-f',
@@ -68,16 +98,23 @@ function startEncoder(
   // What ffmpeg has not read when it ends is nobody's loss.
   child.stdin.on('error', () => undefined);
   let index = 0;
-  let picture = drawPicture(0);
+  let at = Date.now() - behindMs;
+  let picture = drawPicture(0, at);
+  const moments: number[] = [];
   const timer = setInterval(() => {
     if (!isFrozen()) {
       index += 1;
-      picture = drawPicture(index);
+      at = Date.now() - behindMs;
+      picture = drawPicture(index, at);
     }
-    if (child.stdin.writableLength < picture.length * 4) child.stdin.write(picture);
+    if (child.stdin.writableLength >= picture.length * 4) return;
+    child.stdin.write(picture);
+    // A camera that hangs goes on stamping what it sends.
+    moments.push(Date.now() - behindMs);
   }, 1000 / framesPerSecond);
   return {
     child,
+    moments,
     async stop() {
       clearInterval(timer);
       child.kill('SIGKILL');
@@ -129,13 +166,18 @@ function createCounter() {
 }
 
 /** A camera's JPEGs in one endless answer. */
-export async function startMjpeg(): Promise<MediaSource> {
+export async function startMjpeg(options: SourceOptions = {}): Promise<MediaSource> {
   let frozen: Freeze | null = null;
   let latest: Buffer | undefined;
   const viewers = new Set<ServerResponse>();
   const pictures = createCounter();
+  let made = 0;
   const send = (picture: Buffer) => {
-    const head = `--frame\r\nContent-Type: image/jpeg\r\nContent-Length: ${picture.length}\r\n\r\n`;
+    const moment = encoder.moments[made];
+    made += 1;
+    if (frozen === 'silence') return;
+    const stamp = options.dated && moment ? `X-Timestamp: ${(moment / 1000).toFixed(6)}\r\n` : '';
+    const head = `--frame\r\nContent-Type: image/jpeg\r\n${stamp}Content-Length: ${picture.length}\r\n\r\n`;
     for (const viewer of viewers)
       viewer.write(Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n')]));
     pictures.add();
@@ -143,6 +185,7 @@ export async function startMjpeg(): Promise<MediaSource> {
   const encoder = startEncoder(
     ['-c:v', 'mjpeg', '-q:v', '5', '-f', 'image2pipe', 'pipe:1'],
     () => frozen === 'picture',
+    options,
   );
   const startOfImage = Buffer.from([0xff, 0xd8, 0xff]);
   let received = Buffer.alloc(0);
@@ -177,7 +220,7 @@ export async function startMjpeg(): Promise<MediaSource> {
 const types: Readonly<Record<string, string>> = { m3u8: 'application/vnd.apple.mpegurl', ts: 'video/mp2t' };
 
 /** A camera behind an engine that offers HLS: H.264 in segments of a second. */
-export async function startHls(): Promise<MediaSource> {
+export async function startHls(options: SourceOptions = {}): Promise<MediaSource> {
   const folder = mkdtempSync(join(tmpdir(), 'watchfloor-hls-'));
   let frozen: Freeze | null = null;
   let playlist: Buffer | null = null;
@@ -188,10 +231,19 @@ export async function startHls(): Promise<MediaSource> {
   const encoder = startEncoder(
     [...`${coding} ${muxing}`.split(' '), join(folder, 'live.m3u8')],
     () => frozen === 'picture',
+    options,
   );
+  // A segment holds the pictures of one second, whose moments are known better here than by ffmpeg.
+  const dated = (name: string) => {
+    const first = encoder.moments[Number(/\d+/.exec(name)?.[0]) * framesPerSecond];
+    return first ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(first).toISOString()}\n${name}` : name;
+  };
   const read = (name: string) => {
     try {
-      return readFileSync(join(folder, name));
+      const content = readFileSync(join(folder, name));
+      return options.dated && name.endsWith('.m3u8')
+        ? Buffer.from(content.toString().replaceAll(/^live\d+\.ts$/gm, dated))
+        : content;
     } catch {
       return null;
     }

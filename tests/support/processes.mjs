@@ -17,10 +17,10 @@ function freePort() {
 }
 
 /** Starts a built program on a free port and waits until it answers. */
-async function startProgram(program, environment, folder = 'dist/node') {
+async function startProgram(program, environment, folder = 'dist/node', cwd = root) {
   const port = await freePort();
   const child = spawn(process.execPath, [`${folder}/${program}`], {
-    cwd: root,
+    cwd,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -37,6 +37,9 @@ async function startProgram(program, environment, folder = 'dist/node') {
 
 /** The dashboard in browser mode, as `npm start` serves it. */
 export const startStatic = (environment = {}) => startProgram('static.js', environment);
+
+/** The same of another checkout, which is built. */
+export const startStaticOf = (checkout) => startProgram('static.js', {}, 'dist/node', checkout);
 
 /**
  * The server with demo data in memory: `npm run server` with STORE=memory. Its log names the address, whatever level is

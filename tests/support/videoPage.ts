@@ -30,7 +30,7 @@ export async function startVideoPage(media: readonly string[]): Promise<VideoPag
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   });
   const app = express();
-  app.use(securityHeaders([], [], media));
+  app.use(securityHeaders([], [], { fixed: media }));
   app.use(express.static(folder));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

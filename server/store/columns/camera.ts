@@ -16,6 +16,8 @@ export const cameraTables: SqlTables<'cameras' | 'cameraHealthSnapshots' | 'view
       streams: 'json',
       schedule: 'json',
       installedAt: 'integer',
+      removedAt: 'integer?',
+      removedBy: 'text?',
       currentState: 'text?',
       currentSince: 'integer',
       totalUpTime: 'integer',
@@ -23,7 +25,7 @@ export const cameraTables: SqlTables<'cameras' | 'cameraHealthSnapshots' | 'view
       totalMalfunctions: 'integer',
     },
     references: { siteId: 'sites' },
-    indexes: [['siteId'], ['operatorState'], ['currentState'], ['name', 'id']],
+    indexes: [['siteId'], ['operatorState'], ['currentState'], ['name', 'id'], ['removedAt', 'id']],
     searched: ['name'],
   },
   cameraHealthSnapshots: {

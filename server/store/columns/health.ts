@@ -11,6 +11,7 @@ export const healthTables: SqlTables<'statusTransitions'> = {
       reason: 'text',
       detail: 'text',
       causeId: 'text?',
+      observation: 'json?',
     },
     // The cause is no reference: it may be a site, a camera or a transition.
     references: { cameraId: 'cameras' },

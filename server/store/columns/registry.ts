@@ -1,6 +1,6 @@
 import type { SqlTables } from './column.ts';
 
-export const registryTables: SqlTables<'maintenanceWindows' | 'maintenanceHolds'> = {
+export const registryTables: SqlTables<'maintenanceWindows' | 'maintenanceHolds' | 'mediaOrigins'> = {
   maintenanceWindows: {
     columns: {
       id: 'text',
@@ -32,5 +32,9 @@ export const registryTables: SqlTables<'maintenanceWindows' | 'maintenanceHolds'
     },
     references: { windowId: 'maintenanceWindows', cameraId: 'cameras', siteId: 'sites' },
     indexes: [['windowId'], ['cameraId', 'held'], ['siteId']],
+  },
+  mediaOrigins: {
+    columns: { id: 'text', origin: 'text', addedAt: 'integer', addedByName: 'text' },
+    unique: [['origin']],
   },
 };

@@ -76,7 +76,7 @@ export const empty: Tile = { cameraId: null, columns: 1, rows: 1 };
 export const tileOf = (cameraId: string): Tile => ({ ...empty, cameraId });
 
 /** Keeps which places of one page are taken. */
-class Page {
+export class Page {
   readonly #layout: LayoutFacts;
   readonly #taken = new Set<number>();
   readonly placed: Placed[] = [];
@@ -85,25 +85,45 @@ class Page {
     this.#layout = layout;
   }
 
-  /** Puts the tile to the first place in reading order where it fits; false when there is none. */
+  /** No place is free. */
+  get isFull(): boolean {
+    return this.#taken.size === this.#layout.columns * this.#layout.rows;
+  }
+
+  /**
+   * Puts the tile to the first place in reading order where it fits; false when there is none. A tile that would be large by
+   * its place alone takes its own size where there is no room for more.
+   */
   put(tile: Tile, index: number): boolean {
-    const { columns: across, rows: down, large } = this.#layout;
-    const least = large[this.placed.length];
-    const columns = Math.min(across, Math.max(tile.columns, least?.columns ?? 1));
-    const rows = Math.min(down, Math.max(tile.rows, least?.rows ?? 1));
+    const least = this.#layout.large[this.placed.length];
+    return (
+      (least !== undefined && this.#putAs(tile, index, least)) ||
+      this.#putAs(tile, index, { columns: 1, rows: 1 })
+    );
+  }
+
+  #putAs(tile: Tile, index: number, least: Span): boolean {
+    const { columns: across, rows: down } = this.#layout;
+    const columns = Math.min(across, Math.max(tile.columns, least.columns));
+    const rows = Math.min(down, Math.max(tile.rows, least.rows));
     for (let row = 0; row + rows <= down; row += 1) {
       for (let column = 0; column + columns <= across; column += 1) {
-        const spots = this.#spots(column, row, columns, rows);
-        if (spots.some((spot) => this.#taken.has(spot))) continue;
-        for (const spot of spots) this.#taken.add(spot);
-        this.placed.push({ ...tile, index, column, row, columns, rows });
-        return true;
+        if (this.putAt({ ...tile, index, column, row, columns, rows })) return true;
       }
     }
     return false;
   }
 
-  #spots(column: number, row: number, columns: number, rows: number): number[] {
+  /** Puts the tile where it says; false when something of that is taken. */
+  putAt(place: Placed): boolean {
+    const spots = this.#spots(place);
+    if (spots.some((spot) => this.#taken.has(spot))) return false;
+    for (const spot of spots) this.#taken.add(spot);
+    this.placed.push(place);
+    return true;
+  }
+
+  #spots({ column, row, columns, rows }: Placed): number[] {
     return Array.from(
       { length: columns * rows },
       (_, spot) => (row + Math.floor(spot / columns)) * this.#layout.columns + column + (spot % columns),
@@ -112,21 +132,35 @@ class Page {
 }
 
 /**
- * The tiles page by page, each at the first place in reading order where it fits; one that fits nowhere begins the next
- * page. The last page is filled up with empty places. There is always a page.
+ * The tiles page by page, each on the first page and at the first place in reading order where it fits. Places that no tile
+ * fits are filled up with empty ones. There is always a page.
  */
 export function pagesOf(layout: WallLayout, tiles: readonly Tile[]): readonly (readonly Placed[])[] {
-  let page = new Page(layouts[layout]);
-  const pages = [page];
-  for (const [index, tile] of tiles.entries()) {
-    if (page.put(tile, index)) continue;
-    page = new Page(layouts[layout]);
+  const pages: Page[] = [];
+  // Those that have room: of thousands of cameras most pages are full, and need not be asked again.
+  let open: Page[] = [];
+  const put = (tile: Tile, index: number): boolean => {
+    const taken = open.some((page) => page.put(tile, index));
+    open = open.filter(({ isFull }) => !isFull);
+    return taken;
+  };
+  const turn = () => {
+    const page = new Page(layouts[layout]);
     pages.push(page);
-    page.put(tile, index);
+    open.push(page);
+  };
+  turn();
+  for (const [index, tile] of tiles.entries()) {
+    if (put(tile, index)) continue;
+    turn();
+    put(tile, index);
   }
-  for (let index = tiles.length; page.put(empty, index); index += 1);
-  return pages.map(({ placed }) => placed);
+  for (let index = tiles.length; put(empty, index); index += 1);
+  return pages.map(({ placed }) => placed.sort(inReadingOrder));
 }
+
+/** From the upper start on, row by row. */
+export const inReadingOrder = (a: Placed, b: Placed) => a.row - b.row || a.column - b.column;
 
 /** The page on which the camera stands; the first when it stands on none. */
 export const pageOf = (pages: readonly (readonly Placed[])[], cameraId: string | null): number =>
@@ -145,7 +179,7 @@ export function inColumns(placed: readonly Placed[], columns: number): readonly 
 const isBare = ({ cameraId, columns, rows }: Tile) => cameraId === null && columns === 1 && rows === 1;
 
 /** Without empty places at the end, but for a first one: a wall without any tile would be that of a filter. */
-function trimmed(tiles: readonly Tile[]): Tile[] {
+export function trimmed(tiles: readonly Tile[]): Tile[] {
   const last = tiles.findLastIndex((tile) => !isBare(tile));
   return last < 0 ? [empty] : tiles.slice(0, last + 1);
 }
@@ -172,14 +206,6 @@ export function withCamera(tiles: readonly Tile[], index: number, cameraId: stri
 /** The place is empty, and of the usual size. */
 export const without = (tiles: readonly Tile[], index: number): Tile[] =>
   trimmed(changedAt(tiles, index, empty));
-
-/** The place takes so many columns and rows, within the layout. What no longer fits moves to the next page. */
-export function resized(tiles: readonly Tile[], index: number, span: Span, layout: WallLayout): Tile[] {
-  const { columns, rows } = layouts[layout];
-  const within = (wished: number, most: number) => Math.max(1, Math.min(wished, most));
-  const change = { columns: within(span.columns, columns), rows: within(span.rows, rows) };
-  return trimmed(changedAt(tiles, index, change));
-}
 
 /** The tiles with the camera in front, in at least two columns and rows where the layout has them. */
 export function withSpotlight(tiles: readonly Tile[], cameraId: string): Tile[] {

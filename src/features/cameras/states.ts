@@ -7,6 +7,7 @@ export const cameraStates = [
   'DEGRADED',
   'DOWN',
   'UNKNOWN',
+  'NOT_OBSERVED',
   'MAINTENANCE',
   'PAUSED',
 ] as const satisfies readonly CameraState[];
@@ -16,6 +17,7 @@ export const cameraStateLook: Readonly<Record<CameraState, Look>> = {
   DEGRADED: { tone: 'degraded', shape: 'triangle', word: 'state.DEGRADED' },
   DOWN: { tone: 'down', shape: 'cross', word: 'state.DOWN' },
   UNKNOWN: { tone: 'unknown', shape: 'ring', word: 'state.UNKNOWN' },
+  NOT_OBSERVED: { tone: 'unknown', shape: 'dash', word: 'state.NOT_OBSERVED' },
   MAINTENANCE: { tone: 'maintenance', shape: 'diamond', word: 'state.MAINTENANCE' },
   PAUSED: { tone: 'paused', shape: 'bars', word: 'state.PAUSED' },
 };

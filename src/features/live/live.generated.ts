@@ -11,12 +11,17 @@ const defaultOptions = {} as const;
 export type CameraChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null } } };
+export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, camera: { id: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, operatorState: BaseTypes.OperatorState, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, observation: { source: BaseTypes.ObservationSource, by: string } | null } | null } } };
 
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+
+export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistryChangesSubscription = { cameraChanged: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, stateSince: string | null, openSeverity: BaseTypes.IncidentSeverity | null, streamKinds: Array<BaseTypes.StreamKind>, location: { lat: number, lng: number }, site: { id: string, name: string }, removal: { at: string, by: string } | null } };
 
 
 export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChangesSubscriptionVariables>`
@@ -41,6 +46,10 @@ export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChange
         to
         reason
         detail
+        observation {
+          source
+          by
+        }
       }
     }
   }
@@ -91,6 +100,7 @@ export const IncidentChangesDocument = gql<IncidentChangesSubscription, Incident
     assignee {
       id
       name
+      automated
     }
     activity(last: 1) {
       nodes {
@@ -122,3 +132,53 @@ export function useIncidentChangesSubscription(baseOptions?: ApolloReactHooks.Su
         return ApolloReactHooks.useSubscription<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>(IncidentChangesDocument, options);
       }
 export type IncidentChangesSubscriptionHookResult = ReturnType<typeof useIncidentChangesSubscription>;
+export const RegistryChangesDocument = gql<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>`
+    subscription RegistryChanges {
+  cameraChanged {
+    id
+    name
+    model
+    group
+    tags
+    priority
+    operatorState
+    state
+    stateSince
+    openSeverity
+    streamKinds
+    location {
+      lat
+      lng
+    }
+    site {
+      id
+      name
+    }
+    removal {
+      at
+      by
+    }
+  }
+}
+    `;
+
+/**
+ * __useRegistryChangesSubscription__
+ *
+ * To run a query within a React component, call `useRegistryChangesSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useRegistryChangesSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRegistryChangesSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRegistryChangesSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>(RegistryChangesDocument, options);
+      }
+export type RegistryChangesSubscriptionHookResult = ReturnType<typeof useRegistryChangesSubscription>;

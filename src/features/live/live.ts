@@ -6,6 +6,8 @@ import {
   type CameraChangesSubscription,
   IncidentChangesDocument,
   type IncidentChangesSubscription,
+  RegistryChangesDocument,
+  type RegistryChangesSubscription,
 } from './live.generated.ts';
 import { createTopic, type LiveSession, type Topic } from './topic.ts';
 
@@ -14,10 +16,14 @@ export type CameraChange = CameraChangesSubscription['cameraStatusChanged'];
 /** An incident that was raised or changed, as it is now. */
 export type IncidentChange = IncidentChangesSubscription['incidentChanged'];
 
+/** A camera that was added, changed, removed or restored, as it is now. */
+export type RegistryChange = RegistryChangesSubscription['cameraChanged'];
+
 /** What the page is told of cameras and incidents while somebody is signed in. */
 export interface Live {
   readonly cameras: Topic<CameraChange>;
   readonly incidents: Topic<IncidentChange>;
+  readonly registry: Topic<RegistryChange>;
   readonly session: LiveSession;
 }
 
@@ -49,12 +55,19 @@ export const createLive = (
     IncidentChangesDocument,
     ({ incidentChanged }) => incidentChanged,
   ),
+  registry: createTopic(
+    client,
+    session,
+    connection,
+    RegistryChangesDocument,
+    ({ cameraChanged }) => cameraChanged,
+  ),
   session,
 });
 
 const lives = new WeakMap<ApolloClient, Live>();
 
-/** The live changes of the page's client: whoever asks listens to the same two subscriptions. */
+/** The live changes of the page's client: whoever asks listens to the same subscriptions, one for each topic. */
 export function liveOf(client: ApolloClient): Live {
   const known = lives.get(client) ?? createLive(client);
   lives.set(client, known);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { atMostEvery } from '~/lib/atMostEvery.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { type CameraChange, type IncidentChange, liveOf } from './live.ts';
+import { type CameraChange, type IncidentChange, liveOf, type RegistryChange } from './live.ts';
 
 interface LiveRefetchOptions {
-  /** The changes that matter; default: those of cameras and of incidents. */
+  /** The changes that matter, those of the registry among those of cameras; default: of cameras and of incidents. */
   readonly topic?: 'cameras' | 'incidents';
   /** Only what happens to this camera, its incidents included. */
   readonly cameraId?: string;
@@ -52,10 +52,18 @@ export function useLiveRefetch(
     const onIncident = ({ id, camera }: IncidentChange) => {
       if (concerns(camera?.id, id)) repeater.request();
     };
-    const { cameras, incidents } = liveOf(client);
+    const onRegistry = ({ id }: RegistryChange) => {
+      if (concerns(id)) repeater.request();
+    };
+    const { cameras, incidents, registry } = liveOf(client);
     const onMissed = repeater.request;
     const stops = [
-      ...(topic === 'incidents' ? [] : [cameras.listen({ onChange: onCamera, onMissed })]),
+      ...(topic === 'incidents'
+        ? []
+        : [
+            cameras.listen({ onChange: onCamera, onMissed }),
+            registry.listen({ onChange: onRegistry, onMissed }),
+          ]),
       ...(topic === 'cameras' ? [] : [incidents.listen({ onChange: onIncident, onMissed })]),
     ];
     const look = () => repeater.hold(document.hidden);

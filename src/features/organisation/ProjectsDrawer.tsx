@@ -74,18 +74,12 @@ function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   const [create] = useCreateProjectMutation();
   const [update] = useUpdateProjectMutation();
   const form = useForm<Values>({ defaultValues: project ? valuesOf(project) : blank, resolver });
+  const write = async (input: Values) => {
+    if (!project) return (await create({ variables: { input } })).data?.createProject;
+    return (await update({ variables: { id: project.id, changes: input } })).data?.updateProject;
+  };
   return (
-    <ManagedForm
-      kind="project"
-      isNew={project === null}
-      form={form}
-      write={async (values) =>
-        project
-          ? (await update({ variables: { id: project.id, changes: values } })).data?.updateProject
-          : (await create({ variables: { input: values } })).data?.createProject
-      }
-      onClose={onClose}
-    >
+    <ManagedForm kind="project" isNew={project === null} form={form} write={write} onClose={onClose}>
       <FormField<Values> name="name" label={t('project.name')} />
       <FormField<Values> name="monthlyBudget" label={t('project.budget')} type="number" ltr />
       <FormField<Values> name="hourlyRate" label={t('project.rate')} type="number" ltr />

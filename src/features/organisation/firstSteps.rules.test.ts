@@ -8,8 +8,8 @@ test('the next step is a site, then a camera, then its picture', () => {
 });
 
 test('the first steps are over when one camera was observed', () => {
-  const never = { stateSince: null };
+  const never = { state: 'NOT_OBSERVED' } as const;
   expect(isBeginning([])).toBe(true);
   expect(isBeginning([never, never])).toBe(true);
-  expect(isBeginning([never, { stateSince: '2026-11-20T14:30:00.000Z' }])).toBe(false);
+  expect(isBeginning([never, { state: 'UP' }])).toBe(false);
 });

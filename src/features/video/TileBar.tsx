@@ -3,6 +3,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import type { PlayerView } from './player.ts';
+import { useAgeText } from './useAgeText.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
@@ -15,7 +16,7 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
   const shell = useTexts('shell');
   const format = useFormat();
   const { word, ...look } = cameraStateLook[camera.state];
-  const age = view?.ageSeconds ?? null;
+  const ageText = useAgeText();
   const made = [
     view?.framesPerSecond ? t('framesPerSecond', { value: format.number(view.framesPerSecond, 0) }) : null,
     view?.kind ? t(`kind.${view.kind}`) : null,
@@ -27,11 +28,11 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
           <StateShape {...look} />
           <span className={styles.word}>{shell(word)}</span>
         </span>
-        {age === null ? null : (
-          <span className={styles.age} title={t('ageTitle')}>
-            {age === 0 ? t('ageNow') : format.duration(age)}
+        {view?.claim ? (
+          <span className={styles.age} data-claim={view.claim} title={t('ageTitle')}>
+            {view.claim === 'checking' ? t('claim.checking') : ageText(view.ageSeconds)}
           </span>
-        )}
+        ) : null}
       </span>
       <span className={styles.who}>
         <bdi className={styles.name} title={camera.name}>

@@ -6,11 +6,9 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
 import { SLOWED_FPS } from './budget.rules.ts';
 import type { PlayerView } from './player.ts';
+import { useAgeText } from './useAgeText.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
-
-/** Until then a connection that has just begun may yet prove that its picture lives. */
-const OLD_SECONDS = 2;
 
 /** At the upper end: what must not be overlooked. A picture that is not live says so, and how old it is. */
 export function TileFlags({
@@ -24,17 +22,13 @@ export function TileFlags({
 }) {
   const t = useTexts('video');
   const format = useFormat();
-  const seconds = view?.picture === 'still' ? view.ageSeconds : null;
-  const old = seconds !== null && (view?.phase !== 'connecting' || seconds >= OLD_SECONDS);
+  const ageText = useAgeText();
+  const claim = view?.claim ?? null;
   return (
     <div className={styles.flags}>
-      {seconds === null ? null : old ? (
-        <span className={styles.stale}>
-          {t(view?.phase === 'stale' ? 'stale' : 'still', { age: format.duration(seconds) })}
-        </span>
-      ) : (
-        <span className={styles.flag}>{t('phase.connecting')}</span>
-      )}
+      {view && (claim === 'stale' || claim === 'still') ? (
+        <span className={styles.stale}>{t(claim, { age: ageText(view.ageSeconds) })}</span>
+      ) : null}
       {view?.slowed ? (
         <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
       ) : null}

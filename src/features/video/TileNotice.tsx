@@ -5,7 +5,10 @@ import type { PlayerView } from './player.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
-/** What stands in the middle while there is no live picture: why, when the next attempt is, and a way not to wait. */
+/**
+ * What stands in the middle while there is no live picture: why, when the next attempt is, and a way not to wait. A frozen
+ * one is called so over its picture, with the date: at two metres it looks like a live one.
+ */
 export function TileNotice({
   camera,
   view,
@@ -17,13 +20,23 @@ export function TileNotice({
 }) {
   const t = useTexts('video');
   const format = useFormat();
-  const { phase, problem, retrySeconds } = view;
-  if (phase === 'live' || phase === 'stale') return null;
-  if (phase === 'connecting' && view.picture === 'still') return null;
+  const { phase, problem, retrySeconds, claim, since } = view;
+  const frozen = claim === 'frozen';
   const waits = phase === 'retrying' || phase === 'offline';
+  const shows = phase === 'live' || phase === 'stale' || (phase === 'connecting' && claim !== null);
+  if (shows && !frozen) return null;
   return (
     <div className={styles.notice} title={waits && problem ? t(`problem.${problem}`) : undefined}>
-      <strong className={styles.phase}>{t(`phase.${phase}`)}</strong>
+      {frozen ? (
+        <>
+          <strong className={styles.frozen}>{t('claim.frozen')}</strong>
+          <span className={styles.since}>
+            {since === null ? t('ageUnknown') : t('frozenSince', { date: format.date(since, 'dateTime') })}
+          </span>
+        </>
+      ) : (
+        <strong className={styles.phase}>{t(`phase.${phase}`)}</strong>
+      )}
       {waits && problem ? <span className={styles.problem}>{t(`problem.${problem}`)}</span> : null}
       {retrySeconds === null ? null : (
         <span className={styles.countdown}>{t('retryIn', { time: format.duration(retrySeconds) })}</span>

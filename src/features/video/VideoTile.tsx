@@ -9,13 +9,22 @@ import { TileBar } from './TileBar.tsx';
 import { TileFlags } from './TileFlags.tsx';
 import { TileNotice } from './TileNotice.tsx';
 import { useAnnounced } from './useAnnounced.ts';
+import { useFirstObservation } from './useFirstObservation.ts';
 import { usePlayer } from './usePlayer.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
+/** What a tile showed. */
+export interface TileSnapshot {
+  /** A PNG with the camera's name and the moment of the picture below it. */
+  readonly image: Blob;
+  /** When the camera saw it, in milliseconds since 1970; null where that is unknown. */
+  readonly at: number | null;
+}
+
 export interface VideoTileHandle {
-  /** What is shown, as a PNG with the camera's name and the moment of the picture below it; null before any picture. */
-  snapshot(): Promise<Blob | null>;
+  /** What is shown; null before any picture. */
+  snapshot(): Promise<TileSnapshot | null>;
   retryNow(): void;
 }
 
@@ -30,6 +39,8 @@ interface VideoTileProps {
   readonly ref?: Ref<VideoTileHandle>;
   /** Told whenever the picture becomes live or ceases to be. */
   readonly onLiveness?: (phase: PlayerView['phase']) => void;
+  /** Told whenever something visible has changed. */
+  readonly onView?: (view: PlayerView) => void;
 }
 
 /**
@@ -43,6 +54,7 @@ export function VideoTile({
   menu,
   ref,
   onLiveness,
+  onView,
 }: VideoTileProps) {
   const t = useTexts('video');
   const shell = useTexts('shell');
@@ -51,7 +63,10 @@ export function VideoTile({
   const { player, view } = usePlayer(surface, camera, focused);
   const phase = view?.phase ?? 'released';
   const state = shell(cameraStateLook[camera.state].word);
-  const liveness = t(`phase.${phase}`);
+  const claim = view?.claim ?? null;
+  const liveness = t(
+    claim === 'frozen' || claim === 'checking' || claim === 'unknown' ? `claim.${claim}` : `phase.${phase}`,
+  );
 
   useImperativeHandle(
     ref,
@@ -59,14 +74,21 @@ export function VideoTile({
       async snapshot() {
         const picture = player?.picture();
         if (!picture) return null;
-        return drawSnapshot(picture, `${camera.name} · ${format.date(picture.at, 'full')}`);
+        const { at } = picture;
+        const moment = at === null ? t('ageUnknown') : format.date(at, 'full');
+        const image = await drawSnapshot(picture, `${camera.name} · ${moment}`);
+        return image && { image, at };
       },
       retryNow: () => player?.retryNow(),
     }),
-    [player, camera.name, format],
+    [player, camera.name, format, t],
   );
   useEffect(() => onLiveness?.(phase), [onLiveness, phase]);
+  useEffect(() => {
+    if (view) onView?.(view);
+  }, [onView, view]);
   useAnnounced(camera.name, phase);
+  useFirstObservation(camera, phase);
 
   const severity = camera.openSeverity ? shell(severityLook[camera.openSeverity].word) : null;
   const ring = camera.openSeverity ? toneColour(severityLook[camera.openSeverity].tone) : undefined;
@@ -75,7 +97,7 @@ export function VideoTile({
       className={styles.tile}
       data-mode="dark"
       data-phase={phase}
-      data-picture={view?.picture ?? 'none'}
+      data-claim={claim ?? 'none'}
       data-fit={fit}
       style={ring ? { outlineColor: ring } : undefined}
       data-ringed={ring ? '' : undefined}

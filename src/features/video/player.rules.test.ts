@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { claimOf } from './claim.rules.ts';
 import {
-  ageOf,
   firstState,
   type PlayerCommand,
   type PlayerEvent,
   type PlayerState,
-  pictureOf,
   retryDelay,
   step,
 } from './player.rules.ts';
+
+const healthy = { state: 'UP', stateReason: 'RECOVERED', stateSince: null } as const;
 
 /** A player with a clock that stands until it is told, and chance that is always the same. */
 function createPlayer({ transports = 1, chance = 0.5 } = {}) {
@@ -22,6 +23,10 @@ function createPlayer({ transports = 1, chance = 0.5 } = {}) {
   };
   const player = {
     send,
+    /** A connection's first picture; `same`: it was on the screen already. */
+    picture: (same = false) => send({ type: 'pictured', same }),
+    /** A picture that differs from the one before, and is of just now. */
+    renew: () => send({ type: 'renewed', contentAt: now, timed: false }),
     /** Lets time go by as the page does, in quarters of a second. */
     wait(seconds: number, meanwhile: () => void = () => undefined) {
       for (let quarter = 0; quarter < seconds * 4; quarter += 1) {
@@ -35,10 +40,10 @@ function createPlayer({ transports = 1, chance = 0.5 } = {}) {
     /** Connected, with pictures that change. */
     goLive() {
       send({ type: 'dialled' });
-      send({ type: 'pictured' });
-      send({ type: 'renewed' });
+      player.picture();
+      player.renew();
     },
-    stayLive: (seconds: number) => player.wait(seconds, () => send({ type: 'renewed' })),
+    stayLive: (seconds: number) => player.wait(seconds, player.renew),
     /** What it was told to do since it was last asked. */
     obeyed() {
       const found = commands;
@@ -51,14 +56,17 @@ function createPlayer({ transports = 1, chance = 0.5 } = {}) {
     get state() {
       return state;
     },
+    get now() {
+      return now;
+    },
     get age() {
-      return ageOf(state, now);
+      return state.contentAt === null ? null : now - state.contentAt;
     },
     get retryIn() {
       return state.retryAt === null ? null : state.retryAt - now;
     },
-    get picture() {
-      return pictureOf(state);
+    get claim() {
+      return claimOf(state, healthy, now)?.kind ?? null;
     },
   };
   return player;
@@ -95,13 +103,13 @@ describe('a player that is shown', () => {
   it('is not live with its first picture, which may be an old one', () => {
     const player = shownPlayer();
     player.send({ type: 'dialled' });
-    player.send({ type: 'pictured' });
-    expect([player.phase, player.picture]).toEqual(['connecting', 'still']);
+    player.picture();
+    expect([player.phase, player.claim, player.age]).toEqual(['connecting', 'checking', null]);
   });
 
   it('is live once a picture differs from the one before', () => {
     const player = livePlayer();
-    expect([player.phase, player.picture, player.age]).toEqual(['live', 'moving', 0]);
+    expect([player.phase, player.claim, player.age]).toEqual(['live', 'live', 0]);
   });
 
   it('waits for its turn in the queue without counting that as failing', () => {
@@ -126,21 +134,21 @@ describe('a picture that stands still', () => {
     player.wait(3.75);
     expect(player.phase).toBe('live');
     player.wait(0.25);
-    expect([player.phase, player.picture, player.age]).toEqual(['stale', 'still', 4000]);
+    expect([player.phase, player.claim, player.age]).toEqual(['stale', 'stale', 4000]);
     player.wait(2);
     expect(player.age).toBe(6000);
   });
 
   it('is stale although the connection goes on presenting it', () => {
     const player = livePlayer();
-    player.wait(4, () => player.send({ type: 'pictured' }));
+    player.wait(4, () => player.picture());
     expect(player.phase).toBe('stale');
   });
 
   it('is live again with the first picture that differs', () => {
     const player = livePlayer();
     player.wait(5);
-    player.send({ type: 'renewed' });
+    player.renew();
     expect([player.phase, player.age]).toEqual(['live', 0]);
   });
 
@@ -156,18 +164,67 @@ describe('a picture that stands still', () => {
     player.wait(10.5);
     expect(player.phase).toBe('connecting');
     player.send({ type: 'dialled' });
-    player.send({ type: 'pictured' });
-    expect([player.phase, player.picture, player.age]).toEqual(['connecting', 'still', 10_500]);
+    player.picture(true);
+    expect([player.phase, player.claim, player.age]).toEqual(['connecting', 'still', 10_500]);
     player.wait(4);
     expect([player.phase, player.age]).toEqual(['stale', 14_500]);
   });
 
-  it('is stale after 4 seconds when it never moved at all', () => {
+  it('is stale after 4 seconds when it never moved at all, and of unknown age', () => {
     const player = shownPlayer();
     player.send({ type: 'dialled' });
-    player.send({ type: 'pictured' });
+    player.picture();
     player.wait(4);
-    expect(player.phase).toBe('stale');
+    expect([player.phase, player.claim, player.age]).toEqual(['stale', 'stale', null]);
+  });
+
+  it('is of unknown age when a new connection shows another one that does not move', () => {
+    const player = livePlayer();
+    player.wait(10.5);
+    player.send({ type: 'dialled' });
+    player.picture(false);
+    expect([player.claim, player.age]).toEqual(['checking', null]);
+  });
+});
+
+describe('a picture that moves', () => {
+  it('is as old as its stream says', () => {
+    const player = shownPlayer();
+    player.send({ type: 'dialled' });
+    player.picture();
+    player.send({ type: 'renewed', contentAt: player.now - 3000, timed: true });
+    expect([player.phase, player.age]).toEqual(['live', 3000]);
+    player.wait(1);
+    expect(player.age).toBe(4000);
+  });
+
+  it('is never of a moment that is still to come', () => {
+    const player = shownPlayer();
+    player.send({ type: 'renewed', contentAt: player.now + 800, timed: true });
+    expect(player.age).toBe(0);
+  });
+
+  it('is stale when what it shows is older than 30 seconds, and its connection stays', () => {
+    const player = shownPlayer();
+    player.send({ type: 'dialled' });
+    player.obeyed();
+    const contentAt = player.now - 3_600_000;
+    player.wait(20, () => player.send({ type: 'renewed', contentAt, timed: true }));
+    expect([player.phase, player.claim, player.age]).toEqual(['stale', 'stale', 3_620_000]);
+    expect(player.obeyed()).toEqual([]);
+  });
+
+  it('is not live while its source cannot say how old it is, and its connection stays', () => {
+    const player = shownPlayer();
+    player.send({ type: 'dialled' });
+    player.picture();
+    player.obeyed();
+    const move = () => player.send({ type: 'renewed', contentAt: null, timed: false });
+    player.wait(14, move);
+    expect([player.phase, player.claim]).toEqual(['connecting', 'checking']);
+    player.wait(2, move);
+    expect([player.phase, player.claim, player.age]).toEqual(['connecting', 'unknown', null]);
+    expect(player.obeyed()).toEqual([]);
   });
 });
 
@@ -237,7 +294,7 @@ describe('a failed attempt', () => {
     const player = livePlayer();
     player.wait(1);
     player.send({ type: 'failed', problem: 'UNREACHABLE' });
-    expect([player.picture, player.age]).toEqual(['still', 1000]);
+    expect([player.claim, player.age]).toEqual(['still', 1000]);
   });
 
   it('means nothing to a player that has nothing open', () => {
@@ -292,12 +349,33 @@ describe('transports', () => {
 });
 
 describe('a camera that is known to be down', () => {
-  it('is offline once it has refused, and asked again after half a minute to a minute', () => {
-    const player = createPlayer({ chance: 0 });
+  it('is offline once it has refused, and asked again as soon as any other', () => {
+    const player = createPlayer({ chance: 1 });
     player.configure({ down: true });
     player.send({ type: 'shown' });
-    player.send({ type: 'failed', problem: 'AUTH' });
-    expect([player.phase, player.retryIn]).toEqual(['offline', 30_000]);
+    const waits = [1, 2, 3].map(() => {
+      player.send({ type: 'failed', problem: 'AUTH' });
+      const wait = player.retryIn;
+      expect(player.phase).toBe('offline');
+      player.send({ type: 'retryNow' });
+      return wait;
+    });
+    expect(waits).toEqual([1000, 2000, 4000]);
+  });
+
+  it('begins with the shortest wait after an outage, however often it has refused meanwhile', () => {
+    const player = createPlayer({ chance: 1 });
+    player.configure({ down: true });
+    player.send({ type: 'shown' });
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      player.send({ type: 'failed', problem: 'UNREACHABLE' });
+      player.send({ type: 'retryNow' });
+    }
+    player.send({ type: 'failed', problem: 'UNREACHABLE' });
+    expect(player.retryIn).toBe(60_000);
+    player.configure({ down: false });
+    player.send({ type: 'failed', problem: 'UNREACHABLE' });
+    expect([player.phase, player.retryIn]).toEqual(['retrying', 1000]);
   });
 
   it('is asked at once when it has recovered', () => {
@@ -383,7 +461,7 @@ describe('a player that nobody sees', () => {
     player.wait(20);
     player.obeyed();
     player.send({ type: 'shown' });
-    expect([player.phase, player.picture, player.age]).toEqual(['connecting', 'still', 20_000]);
+    expect([player.phase, player.claim, player.age]).toEqual(['connecting', 'still', 20_000]);
     expect(player.obeyed()).toEqual([{ type: 'open', transport: 0 }]);
   });
 
@@ -406,7 +484,7 @@ describe('a live player', () => {
   it('connects anew for another address or transport of the same camera', () => {
     const player = livePlayer({ transports: 2 });
     player.send({ type: 'reopened', transport: 1 });
-    expect([player.phase, player.picture, player.obeyed()]).toEqual([
+    expect([player.phase, player.claim, player.obeyed()]).toEqual([
       'connecting',
       'still',
       [{ type: 'open', transport: 1 }],
@@ -415,21 +493,6 @@ describe('a live player', () => {
 });
 
 describe('a player that was told otherwise', () => {
-  it('waits half a minute to a minute for a camera that is down', () => {
-    for (const [chance, seconds] of [
-      [0, 30],
-      [0.5, 45],
-      [1, 60],
-    ] as const) {
-      const player = createPlayer({ chance });
-      player.configure({ down: true });
-      player.send({ type: 'shown' });
-      player.send({ type: 'failed', problem: 'NO_FRAMES' });
-      expect(player.phase).toBe('offline');
-      expect(player.retryIn).toBe(seconds * 1_000);
-    }
-  });
-
   it('connects at once when the camera comes back, and only then', () => {
     const player = createPlayer();
     player.configure({ down: true });
@@ -467,7 +530,7 @@ describe('a player that was told otherwise', () => {
 
   it('does nothing about a picture or a failure of a connection that is closed', () => {
     const player = createPlayer();
-    for (const event of ['dialled', 'pictured', 'renewed'] as const) player.send({ type: event });
+    player.goLive();
     player.send({ type: 'failed', problem: 'NO_FRAMES' });
     expect(player.state).toEqual(firstState);
     expect(player.obeyed()).toEqual([]);

@@ -20,7 +20,7 @@ export type Phase =
   /** Until the first picture that is proven new. */
   | 'connecting'
   | 'live'
-  /** Connected, and the picture stands still. */
+  /** Connected, and the picture stands still, or what moves is older than `LATE_MS`. */
   | 'stale'
   /** Waits for its next attempt. */
   | 'retrying'
@@ -49,11 +49,17 @@ export interface PlayerState {
   readonly dialledAt: number | null;
   /** When this connection showed its first picture, which may be an old one. */
   readonly picturedAt: number | null;
+  /** When this connection's picture was last seen to differ from the one before it. */
+  readonly renewedAt: number | null;
+  /** A picture stands on the screen, of this connection or of an earlier one. */
+  readonly pictured: boolean;
   /**
-   * When the picture on the screen was new, on whichever connection: the last that was proven to differ from the one
-   * before it, else the first that was seen.
+   * The newest moment that the picture on the screen can be of: when the camera saw it, not when it came. Null while
+   * that is not known: a picture that has never been seen to change may be of any age.
    */
-  readonly frameAt: number | null;
+  readonly contentAt: number | null;
+  /** The stream itself said that moment; else it is when the picture came. */
+  readonly timed: boolean;
   /** Since when it has been live without a break. */
   readonly goodSince: number | null;
   /** Attempts in a row that failed. */
@@ -81,10 +87,13 @@ export type PlayerEvent =
   | { readonly type: 'hidden' }
   /** Its turn in the queue has come: it connects now. */
   | { readonly type: 'dialled' }
-  /** A picture was presented that may be an old one. */
-  | { readonly type: 'pictured' }
-  /** A picture was presented that differs from the one before. */
-  | { readonly type: 'renewed' }
+  /** A picture was presented that may be an old one; `same`: it is the one that was on the screen already. */
+  | { readonly type: 'pictured'; readonly same: boolean }
+  /**
+   * A picture was presented that differs from the one before; `contentAt` is the newest moment that it can be of, null
+   * while the source cannot say. `timed`: the stream itself says so.
+   */
+  | { readonly type: 'renewed'; readonly contentAt: number | null; readonly timed: boolean }
   | { readonly type: 'failed'; readonly problem: Problem }
   | { readonly type: 'retryNow' }
   /** The same camera by another address, or by another transport than it was. */
@@ -111,6 +120,8 @@ export interface Moment {
 export const STALE_MS = 4000;
 /** …so long, it reconnects. An attempt that shows nothing for so long has failed as well. */
 export const RECONNECT_MS = 10_000;
+/** A picture of so long ago is not live, even while it moves: a recording, or segments of an hour ago. */
+export const LATE_MS = 30_000;
 /** Live View, rule 3: the first wait and the longest, and what counts as good. */
 export const FIRST_RETRY_MS = 1000;
 export const LAST_RETRY_MS = 60_000;
@@ -133,7 +144,10 @@ export const firstState: PlayerState = {
   tried: 0,
   dialledAt: null,
   picturedAt: null,
-  frameAt: null,
+  renewedAt: null,
+  pictured: false,
+  contentAt: null,
+  timed: false,
   goodSince: null,
   failures: 0,
   climbing: false,
@@ -146,22 +160,15 @@ export const firstState: PlayerState = {
 export const retryDelay = (failures: number, random: () => number): number =>
   random() * Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 
-const closed = { dialledAt: null, picturedAt: null, goodSince: null, retryAt: null } as const;
+const closed = {
+  dialledAt: null,
+  picturedAt: null,
+  renewedAt: null,
+  goodSince: null,
+  retryAt: null,
+} as const;
 
 const isOpen = ({ phase }: PlayerState) => phase === 'connecting' || phase === 'live' || phase === 'stale';
-
-/** The picture on the screen, and how it must be shown. */
-export type Picture = 'none' | 'moving' | 'still';
-
-/** Anything but a live picture is a still one and has to say how old it is. */
-export function pictureOf({ phase, frameAt }: PlayerState): Picture {
-  if (phase === 'live') return 'moving';
-  return frameAt === null ? 'none' : 'still';
-}
-
-/** Milliseconds since the picture on the screen was new; null before any. */
-export const ageOf = ({ frameAt }: PlayerState, now: number): number | null =>
-  frameAt === null ? null : Math.max(0, now - frameAt);
 
 function open(state: PlayerState, transport: number): Step {
   return {
@@ -193,7 +200,6 @@ function fail(state: PlayerState, problem: Problem, { now, random }: Moment): St
     return open({ ...state, tried, climbing: false, climbs }, (state.transport + 1) % state.transports);
   }
   const failures = state.failures + 1;
-  const delay = state.down ? LAST_RETRY_MS * (0.5 + random() / 2) : retryDelay(failures, random);
   return {
     state: {
       ...state,
@@ -205,7 +211,7 @@ function fail(state: PlayerState, problem: Problem, { now, random }: Moment): St
       climbs,
       failures,
       problem,
-      retryAt: now + delay,
+      retryAt: now + retryDelay(failures, random),
     },
     commands: [{ type: 'close' }],
   };
@@ -215,7 +221,9 @@ function configure(state: PlayerState, event: Extract<PlayerEvent, { type: 'conf
   const { paused, down, transports, first, problem = null } = event;
   const same = state.transports === transports;
   const recovered = state.down && !down;
-  const next = { ...state, paused, down, transports, ...(transports === 0 ? { problem } : {}) };
+  // Attempts that failed while the camera was known to be down say nothing of one that is up: the count begins anew.
+  const failures = recovered ? 0 : state.failures;
+  const next = { ...state, paused, down, transports, failures, ...(transports === 0 ? { problem } : {}) };
   if (paused !== state.paused || !same) {
     return begin({ ...next, transport: transports > first ? first : 0, tried: 0 });
   }
@@ -223,26 +231,38 @@ function configure(state: PlayerState, event: Extract<PlayerEvent, { type: 'conf
   return { state: next, commands: [] };
 }
 
-function renew(state: PlayerState, now: number): Step {
+function renew(state: PlayerState, event: Extract<PlayerEvent, { type: 'renewed' }>, now: number): Step {
   if (!isOpen(state)) return { state, commands: [] };
+  const contentAt = event.contentAt === null ? null : Math.min(event.contentAt, now);
+  const proven = {
+    ...state,
+    pictured: true,
+    picturedAt: state.picturedAt ?? now,
+    renewedAt: now,
+    contentAt,
+    timed: event.timed,
+    problem: null,
+  };
+  if (contentAt === null || now - contentAt > LATE_MS) {
+    const phase = contentAt === null ? 'connecting' : 'stale';
+    return { state: { ...proven, phase, goodSince: null }, commands: [] };
+  }
   return {
-    state: {
-      ...state,
-      phase: 'live',
-      picturedAt: state.picturedAt ?? now,
-      frameAt: now,
-      goodSince: state.goodSince ?? now,
-      tried: 0,
-      climbing: false,
-      problem: null,
-    },
+    state: { ...proven, phase: 'live', goodSince: state.goodSince ?? now, tried: 0, climbing: false },
     commands: [],
   };
 }
 
+/** A connection's first picture. Of one that was not on the screen before nobody knows yet how old it is. */
+function picture(state: PlayerState, same: boolean, now: number): Step {
+  if (!isOpen(state) || state.picturedAt !== null) return { state, commands: [] };
+  const contentAt = same ? state.contentAt : null;
+  return { state: { ...state, picturedAt: now, pictured: true, contentAt }, commands: [] };
+}
+
 /** Since when this connection has shown nothing new. */
-const quietSince = ({ dialledAt, picturedAt, frameAt }: PlayerState) =>
-  picturedAt === null ? dialledAt : Math.max(picturedAt, frameAt ?? 0);
+const quietSince = ({ dialledAt, picturedAt, renewedAt }: PlayerState) =>
+  picturedAt === null ? dialledAt : Math.max(picturedAt, renewedAt ?? 0);
 
 function tick(state: PlayerState, moment: Moment): Step {
   const { now } = moment;
@@ -279,14 +299,9 @@ export function step(state: PlayerState, event: PlayerEvent, moment: Moment): St
     case 'dialled':
       return { state: isOpen(state) ? { ...state, dialledAt: moment.now } : state, commands: [] };
     case 'pictured':
-      return isOpen(state) && state.picturedAt === null
-        ? {
-            state: { ...state, picturedAt: moment.now, frameAt: state.frameAt ?? moment.now },
-            commands: [],
-          }
-        : { state, commands: [] };
+      return picture(state, event.same, moment.now);
     case 'renewed':
-      return renew(state, moment.now);
+      return renew(state, event, moment.now);
     case 'failed':
       return isOpen(state) ? fail(state, event.problem, moment) : { state, commands: [] };
     case 'retryNow':

@@ -2,20 +2,19 @@ import type { StreamKind } from '~/graphql/types.generated.ts';
 import { onBeat } from './beat.ts';
 import { SLOWED_FPS } from './budget.rules.ts';
 import { joinBudget } from './budget.ts';
+import { ageSeconds, type ClaimKind, claimOf } from './claim.rules.ts';
 import { connectionQueue } from './connectionQueue.ts';
 import {
-  ageOf,
   firstState,
-  type Picture,
   type PlayerCommand,
   type PlayerEvent,
   type PlayerState,
   type Problem,
-  pictureOf,
   step,
 } from './player.rules.ts';
 import { openSource } from './sources/openSource.ts';
 import type { Look, PictureSource, SourceSettings } from './sources/source.ts';
+import { looksSame } from './sources/stillness.ts';
 import { firstTransport, playableStreams, roleFor } from './transport.rules.ts';
 import { onPreferred, rememberWorked, transportMemory } from './transportMemory.ts';
 import type { TileCamera, TileStream } from './video.types.ts';
@@ -23,9 +22,12 @@ import type { TileCamera, TileStream } from './video.types.ts';
 /** What a tile shows of its player. A new object whenever something visible has changed. */
 export interface PlayerView {
   readonly phase: PlayerState['phase'];
-  readonly picture: Picture;
-  /** Whole seconds since the last new picture; null before the first. */
+  /** What is said of the picture's age (`claimOf`); null while there is no picture to say anything of. */
+  readonly claim: ClaimKind | null;
+  /** Whole seconds, rounded up; 0 below one second, null while it is unknown. */
   readonly ageSeconds: number | null;
+  /** The moment of a picture that does not move, in milliseconds since 1970; null while it is unknown. */
+  readonly since: number | null;
   /** Whole seconds until the next attempt; null when none is set. */
   readonly retrySeconds: number | null;
   readonly problem: Problem | null;
@@ -47,15 +49,25 @@ export interface PlayerSettings {
   readonly height: number;
 }
 
-const noLook: Look = { frames: 0, dropped: 0, bytes: null, renewals: 0, width: 0, height: 0 };
+const noLook: Look = {
+  frames: 0,
+  dropped: 0,
+  bytes: null,
+  renewals: 0,
+  contentAt: null,
+  timed: false,
+  width: 0,
+  height: 0,
+};
 /** Pictures a second are a mean over so long, of counts that lie so far apart. */
 const RATE_MS = 3000;
 const RATE_STEP_MS = 500;
 
 const blank: PlayerView = {
   phase: 'released',
-  picture: 'none',
+  claim: null,
   ageSeconds: null,
+  since: null,
   retrySeconds: null,
   problem: null,
   kind: null,
@@ -155,17 +167,18 @@ export class Player {
     this.#send({ type: 'retryNow' });
   }
 
-  /** The picture that is shown, old or new, with the moment when it was new; null where there is none. */
+  /** The picture that is shown, old or new, with its moment, null where that is unknown; null where there is none. */
   picture(): {
     readonly image: CanvasImageSource;
     readonly width: number;
     readonly height: number;
-    readonly at: number;
+    readonly at: number | null;
   } | null {
-    const at = this.#state.frameAt;
-    if (at === null) return null;
+    if (!this.#state.pictured) return null;
+    const at = claimOf(this.#state, this.#settings.camera, Date.now())?.since ?? null;
     const source = this.#source && this.#isSeen(this.#source) ? this.#source : null;
-    const shown = source?.capture?.(at) ?? source?.element ?? this.#still;
+    const drawn = at === null ? null : source?.capture?.(at);
+    const shown = drawn ?? source?.element ?? this.#still;
     const [width, height] = sizeOf(shown);
     return width === 0 ? null : { image: shown, width, height, at };
   }
@@ -255,17 +268,21 @@ export class Player {
   #watch(source: PictureSource, now: number): void {
     const before = this.#look;
     this.#look = source.look();
-    const { frames, renewals } = this.#look;
+    const { frames, renewals, contentAt, timed } = this.#look;
     if (now - (this.#rates.at(-1)?.[0] ?? 0) >= RATE_STEP_MS) {
       this.#rates = [...this.#rates.filter(([at]) => now - at <= RATE_MS), [now, frames]];
     }
     if (frames === 0) return;
-    if (!this.#isSeen(source)) {
-      delete source.element.dataset.waiting;
-      this.#still.remove();
-    }
-    if (this.#state.picturedAt === null) this.#send({ type: 'pictured' });
-    if (renewals > before.renewals) this.#send({ type: 'renewed' });
+    if (this.#state.picturedAt === null) this.#send({ type: 'pictured', same: this.#showsStill(source) });
+    if (renewals > before.renewals) this.#send({ type: 'renewed', contentAt, timed });
+    if (this.#isSeen(source)) return;
+    delete source.element.dataset.waiting;
+    this.#still.remove();
+  }
+
+  /** Whether a new connection shows what the one before it showed last. */
+  #showsStill({ element }: PictureSource): boolean {
+    return this.#still.isConnected && looksSame(this.#still, element);
   }
 
   #slow(slowed: boolean): void {
@@ -282,11 +299,12 @@ export class Player {
 
   #refresh(now: number): void {
     const { phase, problem, retryAt } = this.#state;
-    const age = ageOf(this.#state, now);
+    const claim = claimOf(this.#state, this.#settings.camera, now);
     const next: PlayerView = {
       phase,
-      picture: pictureOf(this.#state),
-      ageSeconds: age === null ? null : Math.floor(age / 1000),
+      claim: claim?.kind ?? null,
+      ageSeconds: claim && ageSeconds(claim, now),
+      since: claim && claim.kind !== 'live' ? claim.since : null,
       retrySeconds: retryAt === null ? null : Math.max(0, Math.ceil((retryAt - now) / 1000)),
       problem,
       kind: this.#stream?.kind ?? null,

@@ -32,14 +32,16 @@ export interface TileCamera {
   readonly id: string;
   readonly name: string;
   readonly state: CameraState;
-  /** Why it is in its state. */
-  readonly stateReason?: StatusReason | null;
-  /** Since when, ISO 8601: a frozen synthetic picture shows that moment. */
-  readonly stateSince?: string | null;
+  /** Why it is in its state; null when it was never observed. Who is FROZEN is called so from the first picture on. */
+  readonly stateReason: StatusReason | null;
+  /** Since when, ISO 8601; null when it was never observed. A frozen picture is at least as old. */
+  readonly stateSince: string | null;
   /** The worst severity of its open incidents: a ring in its colour. */
   readonly openSeverity?: IncidentSeverity | null;
   readonly operatorState: OperatorState;
   /** 1 is watched first, 5 last: the last are slowed down first. Default 3. */
   readonly priority?: number;
   readonly streams: readonly TileStream[];
+  /** It does not stand in the registry as it is here: a form tries it. What is seen of it is told to nobody. */
+  readonly unsaved?: boolean;
 }

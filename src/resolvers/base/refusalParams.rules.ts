@@ -19,6 +19,7 @@ export const paramsOfCodes = {
   INVALID_FORMAT: ['example'],
   INVALID_ADDRESS: ['schemes'],
   INVALID_HOST: [],
+  ADDRESS_REFUSED: [],
   INVALID_PATH: ['most'],
   INVALID_SETTINGS: ['problem'],
   NOT_BASE64: [],

@@ -84,6 +84,8 @@ const sentences: Readonly<Record<FieldErrorCode, Sentence>> = {
   INVALID_FORMAT: ({ example }) => `Write it like ${example}.`,
   INVALID_ADDRESS: ({ schemes }) => `Give an address that begins with one of: ${schemes}`,
   INVALID_HOST: () => 'Enter the name or the address of the device, without port and path; IPv6 in brackets.',
+  ADDRESS_REFUSED: () =>
+    'Addresses of the own network link and of cloud metadata are never asked: give another.',
   INVALID_PATH: ({ most }) =>
     `A path begins with a slash and has ${most} characters at most, without spaces.`,
   INVALID_SETTINGS: ({ problem = '' }) => problem,

@@ -130,6 +130,8 @@ function cameraAt(site: SiteRow, spot: Spot, index: number): CameraRow {
     streams: streams(),
     schedule: shifts[between(random, 0, shifts.length - 1)] ?? [],
     installedAt: installed(random, index),
+    removedAt: null,
+    removedBy: null,
     ...emptyProjection,
   };
 }

@@ -15,7 +15,7 @@ interface Known {
 /** A camera's health in the part of the period before `until`; two reads for all cameras that an operation asks for. */
 export async function healthUntil(
   context: Context,
-  { id, installedAt }: CameraRow,
+  { id, installedAt, removedAt }: CameraRow,
   period: Period,
   zone: string,
   until: number,
@@ -36,5 +36,7 @@ export async function healthUntil(
   // A camera counts from its installation, or from its first transition when that was earlier.
   const [first] = timeline.inside;
   const since = timeline.before ? span.from : Math.min(installedAt, first?.at ?? installedAt);
-  return healthOf(timeline, { from: Math.min(span.to, Math.max(span.from, since)), to: span.to });
+  // A removed camera counts until its removal.
+  const to = Math.max(span.from, Math.min(span.to, removedAt ?? span.to));
+  return healthOf(timeline, { from: Math.min(to, Math.max(span.from, since)), to });
 }

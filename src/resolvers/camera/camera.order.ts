@@ -74,7 +74,7 @@ async function readRanked(
       rows: page.map(({ row }) => row),
       cursors: page.map(({ place: { value, name, id } }) => encodeCursor(keys, [at, value, name, id])),
       hasNextPage: ranked.length > first,
-      // Cameras are never removed: the one that the cursor was made of stands before the page.
+      // The camera that the cursor was made of stands before the page, unless it was removed meanwhile.
       hasPreviousPage: begin !== null,
     },
     total,

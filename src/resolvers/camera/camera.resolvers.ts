@@ -2,11 +2,10 @@ import type { CameraFilter } from '~/graphql/types.generated.ts';
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
 import { nonEmpty, oneOf } from '../base/filters.ts';
-import { foundRow, loadBatched, requiredRow } from '../base/loadBatched.ts';
+import { foundRow, loadBatched, requiredRow, storedRow } from '../base/loadBatched.ts';
 import { bulkIds, nodesOf, readConnection } from '../base/paging.ts';
 import { spanOf } from '../base/period.rules.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import {
   coverageOf,
@@ -19,6 +18,7 @@ import {
 } from '../health/health.rules.ts';
 import { latestOf, latestTransitions, writeTransitions } from '../health/transitions.service.ts';
 import { openSeverities } from '../incident/openSeverities.service.ts';
+import { existingCameras } from '../registry/existingCameras.service.ts';
 import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type {
   CameraResolvers,
@@ -28,14 +28,16 @@ import type {
   OperatorState,
   QueryResolvers,
   ScheduledViewResolvers,
+  SubscriptionResolvers,
 } from '../types.generated.ts';
 import { healthUntil } from './camera.health.ts';
 import { readCameras } from './camera.order.ts';
 import type { CameraRow } from './camera.rows.ts';
-import { countStates, isOpenAt, watchedDay } from './camera.rules.ts';
+import { countStates, inRegistry, isOpenAt, streamKindsOf, watchedDay } from './camera.rules.ts';
 
 function whereOf(context: Context, filter: CameraFilter | null | undefined) {
   const where = {
+    ...inRegistry,
     id: oneOf(filter?.ids),
     name: filter?.search?.trim() ? { contains: filter.search.trim() } : undefined,
     siteId: oneOf(filter?.siteIds),
@@ -78,7 +80,7 @@ const healthFields = (health: Health) => {
     upSeconds: toSeconds(times.UP),
     degradedSeconds: toSeconds(times.DEGRADED),
     downSeconds: toSeconds(times.DOWN),
-    unknownSeconds: toSeconds(times.UNKNOWN),
+    unknownSeconds: toSeconds(times.UNKNOWN + times.NOT_OBSERVED),
     maintenanceSeconds: toSeconds(times.MAINTENANCE),
     pausedSeconds: toSeconds(times.PAUSED),
     uptime: uptimeOf(times),
@@ -98,7 +100,9 @@ const openSeverityOf = (context: Context, cameraId: string): Promise<IncidentSev
 const Camera: CameraResolvers = {
   site: ({ siteId }, _, context) => requiredRow(context, 'sites', siteId),
   location: ({ lat, lng }) => ({ lat, lng }),
-  state: async ({ id }, _, context) => (await latestOf(context, id))?.to ?? 'UNKNOWN',
+  streamKinds: ({ streams }) => streamKindsOf(streams),
+  removal: ({ removedAt, removedBy }) => (removedAt === null ? null : { at: removedAt, by: removedBy ?? '' }),
+  state: async ({ id }, _, context) => (await latestOf(context, id))?.to ?? 'NOT_OBSERVED',
   stateSince: async ({ id }, _, context) => (await latestOf(context, id))?.at ?? null,
   stateReason: async ({ id }, _, context) => (await latestOf(context, id))?.reason ?? null,
   lastTransition: async ({ id }, _, context) => (await latestOf(context, id)) ?? null,
@@ -138,8 +142,8 @@ function operatorTransition(
   latest: StatusTransitionRow | undefined,
   { state, note, held }: { readonly state: OperatorState; readonly note: string; readonly held: boolean },
 ): StatusTransitionRow[] {
-  const from = latest?.to ?? 'UNKNOWN';
-  const to = state === 'PAUSED' ? 'PAUSED' : held ? 'MAINTENANCE' : 'UNKNOWN';
+  const from = latest?.to ?? 'NOT_OBSERVED';
+  const to = state === 'PAUSED' ? 'PAUSED' : held ? 'MAINTENANCE' : 'NOT_OBSERVED';
   if (camera.operatorState === state || from === to) return [];
   const at = Math.max(context.now, (latest?.at ?? 0) + 1);
   return [
@@ -152,6 +156,7 @@ function operatorTransition(
       reason: 'OPERATOR',
       detail: note,
       causeId: null,
+      observation: null,
     },
   ];
 }
@@ -160,11 +165,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
   async setCameraOperatorState(_, { input: { ids, state, note } }, context) {
     const wanted = bulkIds(ids);
     const cameras = await context.store.transaction(async (tx) => {
-      const rows = await tx.cameras.getMany(wanted);
-      const existing = rows.map((row, index) => {
-        if (!row) throw notFound('Camera', wanted[index] ?? '');
-        return row;
-      });
+      const existing = await existingCameras(tx, wanted);
       const latest = await latestTransitions(tx, wanted);
       const holds = await holdsOf(tx, wanted);
       const written = existing.flatMap((camera) => {
@@ -177,6 +178,7 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
       await writeTransitions(context, tx, written);
       const changed: CameraRow[] = [];
       for (const { id } of existing) changed.push(await tx.cameras.update(id, { operatorState: state }));
+      for (const { id } of existing) context.events.publish(tx, 'cameraChanged', { cameraId: id });
       const { rows: slots } = await tx.viewSlots.list({ where: { cameraId: { in: wanted } } });
       await tx.viewSlots.remove(slots.map(({ id }) => id));
       await tx.viewSlots.insert(slots.map((slot) => ({ ...slot, operatorState: state })));
@@ -193,4 +195,12 @@ const Mutation: Pick<MutationResolvers, 'setCameraOperatorState'> = {
   },
 };
 
-export const cameraResolvers = { Query, Mutation, Camera, CameraStream, ScheduledView };
+const Subscription: Pick<SubscriptionResolvers, 'cameraChanged'> = {
+  cameraChanged: {
+    subscribe: (_, __, { events }) => events.subscribe('cameraChanged'),
+    resolve: ({ cameraId }: { cameraId: string }, _: unknown, { store }: Context) =>
+      storedRow(store.cameras, cameraId, 'Camera'),
+  },
+};
+
+export const cameraResolvers = { Query, Mutation, Camera, CameraStream, ScheduledView, Subscription };

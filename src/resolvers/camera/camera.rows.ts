@@ -16,6 +16,10 @@ export interface CameraRow {
   readonly streams: readonly CameraStreamRow[];
   readonly schedule: readonly ViewWindowRow[];
   readonly installedAt: number;
+  /** Since when it is no longer in the registry; null while it is there. */
+  readonly removedAt: number | null;
+  /** The name of the account that removed it, as it was then; null while it is there. */
+  readonly removedBy: string | null;
   /**
    * The state after its last transition, null before the first one. It is stored so that states can be counted without
    * reading transitions; only `server/store/projectedHealth.ts` writes and reads it.

@@ -25,15 +25,23 @@ test('live gives pictures, offline should and does not, excluded was taken out o
   expect(countStates(counts)).toMatchObject({ total: 7, live: 3, offline: 2, excluded: 2 });
 });
 
-test('a camera that was never observed is unknown', () => {
-  const { total, offline, byState } = countStates(
+test('a camera that was never observed is counted apart: it is neither live nor offline', () => {
+  const { total, live, offline, notObserved, excluded, byState } = countStates(
     new Map([
       [null, 2],
+      ['NOT_OBSERVED', 1],
       ['UNKNOWN', 1],
     ] as const),
   );
-  expect([total, offline]).toEqual([3, 3]);
-  expect(byState).toContainEqual({ state: 'UNKNOWN', count: 3 });
+  expect({ total, live, offline, notObserved, excluded }).toEqual({
+    total: 4,
+    live: 0,
+    offline: 1,
+    notObserved: 3,
+    excluded: 0,
+  });
+  expect(byState).toContainEqual({ state: 'UNKNOWN', count: 1 });
+  expect(byState).toContainEqual({ state: 'NOT_OBSERVED', count: 3 });
 });
 
 test('a window is open between its times, in the watchers’ zone', () => {

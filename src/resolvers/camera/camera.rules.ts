@@ -1,4 +1,4 @@
-import type { CameraState, ViewDay } from '~/graphql/types.generated.ts';
+import type { CameraState, StreamKind, ViewDay } from '~/graphql/types.generated.ts';
 import { plus, readingOf } from '~/lib/calendar.ts';
 import type { CameraRow, ViewSlotRow } from './camera.rows.ts';
 
@@ -8,26 +8,36 @@ export const cameraStates: readonly CameraState[] = [
   'DEGRADED',
   'DOWN',
   'UNKNOWN',
+  'NOT_OBSERVED',
   'MAINTENANCE',
   'PAUSED',
 ];
+
+/** How the pictures of the streams come, each kind once. */
+export const streamKindsOf = (streams: CameraRow['streams']): StreamKind[] => [
+  ...new Set(streams.map(({ kind }) => kind)),
+];
+
+/** The condition for cameras that are in the registry: removed ones are neither listed nor counted. */
+export const inRegistry = { removedAt: null } as const;
 
 export interface Counts {
   readonly total: number;
   readonly live: number;
   readonly offline: number;
+  readonly notObserved: number;
   readonly excluded: number;
   readonly byState: { readonly state: CameraState; readonly count: number }[];
 }
 
 /**
- * Counts cameras as live (gives pictures), offline (should give pictures and does not) and excluded (taken out of
- * service). Null, a camera that was never observed, counts as UNKNOWN.
+ * Counts cameras as live (gives pictures), offline (should give pictures and does not), not yet observed, and excluded
+ * (taken out of service). Null, a camera without a transition, counts as NOT_OBSERVED.
  */
 export function countStates(counts: ReadonlyMap<CameraState | null, number>): Counts {
   const byState = cameraStates.map((state) => ({
     state,
-    count: (counts.get(state) ?? 0) + (state === 'UNKNOWN' ? (counts.get(null) ?? 0) : 0),
+    count: (counts.get(state) ?? 0) + (state === 'NOT_OBSERVED' ? (counts.get(null) ?? 0) : 0),
   }));
   const sum = (...wanted: CameraState[]) =>
     byState.reduce((total, { state, count }) => total + (wanted.includes(state) ? count : 0), 0);
@@ -35,6 +45,7 @@ export function countStates(counts: ReadonlyMap<CameraState | null, number>): Co
     total: sum(...cameraStates),
     live: sum('UP', 'DEGRADED'),
     offline: sum('DOWN', 'UNKNOWN'),
+    notObserved: sum('NOT_OBSERVED'),
     excluded: sum('MAINTENANCE', 'PAUSED'),
     byState,
   };

@@ -8,14 +8,22 @@ async function demoOf({ store }: Context) {
   return { pulseRunning: isPulseRunning(setting?.value), resettable: store.reset !== undefined };
 }
 
+/** What became due while the pulse was paused happens now: everybody saw that it did not happen then. */
+async function takeUpOverdue({ demoSteps }: Context['store'], now: number): Promise<void> {
+  const { rows } = await demoSteps.list({ where: { at: { lt: now } } });
+  for (const { id } of rows) await demoSteps.update(id, { at: now });
+}
+
 const Query: Pick<QueryResolvers, 'demo'> = { demo: (_, __, context) => demoOf(context) };
 
-const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
+const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData' | 'attendIncidents'> = {
   async setDemoPulse(_, { input: { running } }, context) {
     const value = running ? 'on' : 'off';
-    await context.store.transaction(async ({ settings }) => {
-      if (await settings.get(PULSE_SETTING)) await settings.update(PULSE_SETTING, { value });
-      else await settings.insert([{ id: PULSE_SETTING, value }]);
+    await context.store.transaction(async (tx) => {
+      const before = await tx.settings.get(PULSE_SETTING);
+      if (running && !isPulseRunning(before?.value)) await takeUpOverdue(tx, context.now);
+      if (before) await tx.settings.update(PULSE_SETTING, { value });
+      else await tx.settings.insert([{ id: PULSE_SETTING, value }]);
     });
     return { demo: await demoOf(context), errors: [] };
   },
@@ -29,6 +37,8 @@ const Mutation: Pick<MutationResolvers, 'setDemoPulse' | 'resetDemoData'> = {
     await sessions.insert(rows.filter((_row, index) => kept[index]));
     return { demo: await demoOf(context), errors: [] };
   },
+  // The first page has no incident open, so this code is loaded with the first that is.
+  attendIncidents: async (...call) => (await import('./demo.attention.ts')).attendIncidents(...call),
 };
 
 export const demoResolvers = { Query, Mutation };

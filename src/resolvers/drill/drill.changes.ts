@@ -3,6 +3,7 @@ import { storedRow } from '../base/loadBatched.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict, forbidden } from '../errors.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
@@ -19,6 +20,7 @@ import {
   settleSite,
 } from '../incident/outages.service.ts';
 import { siteDownSummary, stormSummary } from '../incident/storm.rules.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { MutationResolvers, StartDrillInput } from '../types.generated.ts';
 import type { DrillRow } from './drill.rows.ts';
@@ -53,11 +55,11 @@ const placeErrors = ({ kind, siteId, cameraId }: StartDrillInput): FieldErrorRow
 async function placeOf(store: Store, input: StartDrillInput) {
   const [siteId, cameraId] = [input.siteId ?? '', input.cameraId ?? ''];
   if (!concernsSite(input.kind)) {
-    const camera = await storedRow(store.cameras, cameraId, 'Camera');
+    const camera = await existingCamera(store, cameraId);
     return { name: camera.name, siteId: camera.siteId, cameraId, cameras: [camera] };
   }
   const site = await storedRow(store.sites, siteId, 'Site');
-  const { rows } = await store.cameras.list({ where: { siteId } });
+  const { rows } = await store.cameras.list({ where: { ...inRegistry, siteId } });
   return { name: site.name, siteId, cameraId: null, cameras: rows };
 }
 

@@ -35,6 +35,7 @@ const lastOf = (cameraId: string, to: CameraState, at = 1_000): StatusTransition
   reason: 'TIMEOUT',
   detail: 'Before.',
   causeId: null,
+  observation: null,
 });
 
 const states = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'] as const;
@@ -148,6 +149,7 @@ describe('the transition that restores a camera', () => {
       reason: 'RECOVERED',
       detail: 'The drill has ended.',
       causeId: null,
+      observation: null,
     });
   });
 

@@ -56,7 +56,7 @@ export const concernsSite = (kind: DrillKind): boolean => kind === 'PULL_SWITCH'
 /** How many cameras a storm takes down: more than fold, few enough to be looked at one by one. */
 const STORM_CAMERAS = 12;
 
-const observed: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN'];
+const observed: readonly CameraState[] = ['UP', 'DEGRADED', 'DOWN', 'UNKNOWN', 'NOT_OBSERVED'];
 
 export type Latest = ReadonlyMap<string, StatusTransitionRow>;
 
@@ -115,6 +115,7 @@ export const breakTransition = (
   at: Math.max(now, before.at + 1),
   from: before.to,
   causeId: kind === 'PULL_SWITCH' ? camera.siteId : null,
+  observation: null,
 });
 
 /** The transition that restores the camera; null when somebody else has changed it since. */
@@ -135,6 +136,7 @@ export function restoreTransition(
     reason: recovered ? 'RECOVERED' : broken.reason,
     detail: recovered ? ENDED_DETAIL : broken.detail,
     causeId: null,
+    observation: null,
   };
 }
 

@@ -81,6 +81,7 @@ describe('the scene of an incident', () => {
       reason: 'TIMEOUT',
       detail: '',
       causeId: null,
+      observation: null,
     }) as const;
   const scene = (timeline: Parameters<typeof sceneOf>[2], of: CameraRow | undefined = camera) =>
     sceneOf(incident, of, timeline);

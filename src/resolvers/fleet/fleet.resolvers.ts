@@ -1,4 +1,5 @@
 import { loadBatched } from '../base/loadBatched.ts';
+import { inRegistry, streamKindsOf } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { openSeverities } from '../incident/openSeverities.service.ts';
 import type { QueryResolvers } from '../types.generated.ts';
@@ -7,7 +8,7 @@ import type { FleetCameraRow } from './fleet.rows.ts';
 /** The whole fleet by name; every field is read, whichever of them the operation asks for. */
 async function readFleet(context: Context): Promise<FleetCameraRow[]> {
   const [{ rows }, sites, severities] = await Promise.all([
-    context.store.cameras.list({ orderBy: [{ field: 'name', direction: 'asc' }] }),
+    context.store.cameras.list({ where: inRegistry, orderBy: [{ field: 'name', direction: 'asc' }] }),
     context.store.sites.list(),
     openSeverities(context),
   ]);
@@ -27,10 +28,10 @@ async function readFleet(context: Context): Promise<FleetCameraRow[]> {
       operatorState: camera.operatorState,
       lat: camera.lat,
       lng: camera.lng,
-      state: now?.state ?? 'UNKNOWN',
+      state: now?.state ?? 'NOT_OBSERVED',
       stateSince: now?.since ?? null,
       openSeverity: severities.get(camera.id) ?? null,
-      streamKinds: [...new Set(camera.streams.map(({ kind }) => kind))],
+      streamKinds: streamKindsOf(camera.streams),
     };
   });
 }

@@ -29,6 +29,8 @@ interface Episode {
   readonly causeId: string | null;
 }
 
+/** Longer than any episode but the pauses, which only operators end. */
+export const LONGEST_EPISODE = 40 * DAY;
 const FIRST_YEAR = 2017;
 /** Since then two cameras wait for spare parts at any time, and two give poor pictures. */
 const CHRONIC_SINCE = Date.UTC(2025, 0, 1);
@@ -194,7 +196,7 @@ function transitionsOf(camera: CameraRow, episodes: readonly Episode[], now: num
   const rows: StatusTransitionRow[] = [];
   const add = (at: number, to: CameraState, reason: StatusReason, detail: string, causeId: string | null) => {
     if (at > now) return;
-    const from = rows.at(-1)?.to ?? 'UNKNOWN';
+    const from = rows.at(-1)?.to ?? 'NOT_OBSERVED';
     rows.push({
       id: `${camera.id}-${at.toString(36)}`,
       cameraId: camera.id,
@@ -204,9 +206,10 @@ function transitionsOf(camera: CameraRow, episodes: readonly Episode[], now: num
       reason,
       detail,
       causeId,
+      observation: null,
     });
   };
-  add(camera.installedAt, 'UP', 'RECOVERED', 'First picture.', null);
+  add(camera.installedAt, 'UP', 'FIRST_PICTURE', 'First picture.', null);
   for (const each of withoutOverlap(episodes)) {
     add(each.from, each.state, each.reason, each.detail, each.causeId);
     add(each.to, 'UP', 'RECOVERED', 'Pictures arrive again.', null);

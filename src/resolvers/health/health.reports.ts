@@ -1,8 +1,8 @@
-import { storedRow } from '../base/loadBatched.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict } from '../errors.ts';
 import { raiseOutage, raiseSiteDown, resolveOutage } from '../incident/outages.service.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
 import { holdsOf, recordObservedState } from '../registry/holds.service.ts';
 import type { CameraStatusInput, MutationResolvers } from '../types.generated.ts';
 import type { StatusTransitionRow } from './health.rows.ts';
@@ -11,10 +11,15 @@ import { latestTransitions, writeTransitions } from './transitions.service.ts';
 
 type Store = Context['store'];
 
-/** A camera that a drill has broken stays broken until the drill ends, whatever is observed of it. */
-async function refuseInDrill({ drills }: Store, { id, name }: CameraRow): Promise<void> {
+/** The cameras that a drill has broken. */
+export async function camerasInDrill({ drills }: Pick<Store, 'drills'>): Promise<Set<string>> {
   const { rows } = await drills.list({ where: { endedAt: null } });
-  if (rows.some(({ broken }) => broken.some(({ cameraId }) => cameraId === id)))
+  return new Set(rows.flatMap(({ broken }) => broken.map(({ cameraId }) => cameraId)));
+}
+
+/** A camera that a drill has broken stays broken until the drill ends, whatever is observed of it. */
+async function refuseInDrill(store: Store, { id, name }: CameraRow): Promise<void> {
+  if ((await camerasInDrill(store)).has(id))
     throw conflict(`${name} is in a drill: what is observed of it counts again when the drill has ended.`);
 }
 
@@ -31,11 +36,21 @@ async function consequences(
   return givesPictures(transition.to) ? resolveOutage(store, context, camera, before) : [];
 }
 
-async function report(store: Store, context: Context, input: CameraStatusInput) {
-  const camera = await storedRow(store.cameras, input.cameraId, 'Camera');
+/**
+ * Writes inside a transaction what is observed of a camera at the moment of the context, and the incidents that follow
+ * from it. CONFLICT while the camera is in a drill.
+ * @param id of the transition
+ */
+export async function writeReport(
+  store: Store,
+  context: Context,
+  input: CameraStatusInput,
+  id: string = context.newId(),
+) {
+  const camera = await existingCamera(store, input.cameraId);
   await refuseInDrill(store, camera);
   const [latest] = await latestTransitions(store, [camera.id]);
-  const from = latest?.to ?? 'UNKNOWN';
+  const from = latest?.to ?? 'NOT_OBSERVED';
   if (from === input.to) return { camera, transition: null, incidents: [] };
   // A camera in maintenance stays in maintenance: the observed state takes effect when the maintenance ends.
   const holds = from === 'MAINTENANCE' ? await holdsOf(store, [camera.id]) : [];
@@ -45,7 +60,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     return { camera, transition: null, incidents };
   }
   const transition: StatusTransitionRow = {
-    id: context.newId(),
+    id,
     cameraId: camera.id,
     at: Math.max(context.now, (latest?.at ?? 0) + 1),
     from,
@@ -53,6 +68,7 @@ async function report(store: Store, context: Context, input: CameraStatusInput) 
     reason: input.reason,
     detail: input.detail ?? '',
     causeId: input.to === 'UNKNOWN' && input.reason === 'SITE_DOWN' ? camera.siteId : null,
+    observation: null,
   };
   await writeTransitions(context, store, [transition]);
   const incidents = await consequences(store, context, camera, transition, latest);
@@ -65,11 +81,14 @@ export const reportCameraStatus: NonNullable<MutationResolvers['reportCameraStat
   { input },
   context,
 ) => {
+  if (input.to === 'NOT_OBSERVED') {
+    throw badInput('to', 'What was observed is a state; nothing observed is no report.');
+  }
   if (input.to === 'PAUSED') {
     throw badInput('to', 'A camera is paused by setCameraOperatorState, not by what was observed of it.');
   }
   const { camera, transition, incidents } = await context.store.transaction((tx) =>
-    report(tx, context, input),
+    writeReport(tx, context, input),
   );
   return { camera, transition, incident: incidents[0] ?? null, errors: [] };
 };

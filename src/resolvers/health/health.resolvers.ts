@@ -24,7 +24,14 @@ const trendPeriods: Record<TrendRange, Period> = {
   MONTH: 'LAST_30_DAYS',
 };
 
-const otherStates: readonly CameraState[] = ['UP', 'DEGRADED', 'UNKNOWN', 'MAINTENANCE', 'PAUSED'];
+const otherStates: readonly CameraState[] = [
+  'UP',
+  'DEGRADED',
+  'UNKNOWN',
+  'NOT_OBSERVED',
+  'MAINTENANCE',
+  'PAUSED',
+];
 const malfunction = { to: 'DOWN', from: { in: otherStates } } as const;
 
 /** How often cameras went down in each stretch between the edges. */
@@ -178,9 +185,10 @@ const Subscription: Pick<SubscriptionResolvers, 'cameraStatusChanged'> = {
   },
 };
 
-const Mutation: Pick<MutationResolvers, 'reportCameraStatus'> = {
+const Mutation: Pick<MutationResolvers, 'reportCameraStatus' | 'observeCamera'> = {
   // The first page sends no reports, so this code is loaded with the first report.
   reportCameraStatus: async (...call) => (await import('./health.reports.ts')).reportCameraStatus(...call),
+  observeCamera: async (...call) => (await import('./health.observations.ts')).observeCamera(...call),
 };
 
 export const healthResolvers = { Query, Mutation, StatusTransition, Subscription };

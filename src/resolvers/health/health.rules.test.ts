@@ -20,8 +20,18 @@ import {
 /** A camera's history: each entry says when it entered which state. The first lies before the stretch from 0. */
 function history(...steps: readonly (readonly [at: number, to: CameraState, reason?: StatusReason])[]) {
   const rows = steps.map(([at, to, reason = 'TIMEOUT'], index): StatusTransitionRow => {
-    const from = steps[index - 1]?.[1] ?? 'UNKNOWN';
-    return { id: `t${index}`, cameraId: 'c', at, from, to, reason, detail: '', causeId: null };
+    const from = steps[index - 1]?.[1] ?? 'NOT_OBSERVED';
+    return {
+      id: `t${index}`,
+      cameraId: 'c',
+      at,
+      from,
+      to,
+      reason,
+      detail: '',
+      causeId: null,
+      observation: null,
+    };
   });
   return {
     before: rows.filter(({ at }) => at < 0).at(-1),
@@ -174,7 +184,7 @@ describe('the rollup of a fleet', () => {
     const atEnd = new Map([
       ['UP', 2],
       ['PAUSED', 1],
-      ['UNKNOWN', 1],
+      ['NOT_OBSERVED', 1],
     ] as const);
     const single = fleet.map((timeline) => rollup(timeline, edges));
     const expected = [0, 1, 2].map((bucket) => addTimes(single.flatMap((buckets) => buckets[bucket] ?? [])));

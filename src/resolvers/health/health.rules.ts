@@ -28,7 +28,15 @@ export interface Health {
   readonly outageOpen: boolean;
 }
 
-const none: StateTimes = { UP: 0, DEGRADED: 0, DOWN: 0, UNKNOWN: 0, MAINTENANCE: 0, PAUSED: 0 };
+const none: StateTimes = {
+  UP: 0,
+  DEGRADED: 0,
+  DOWN: 0,
+  UNKNOWN: 0,
+  NOT_OBSERVED: 0,
+  MAINTENANCE: 0,
+  PAUSED: 0,
+};
 
 const statesOf = (times: StateTimes) => Object.keys(times) as CameraState[];
 
@@ -39,10 +47,12 @@ export const isMalfunction = (transition: Pick<StatusTransitionRow, 'from' | 'to
 /** Whether pictures come. */
 export const givesPictures = (state: CameraState): boolean => state === 'UP' || state === 'DEGRADED';
 
-/** The stretch cut at every transition. Before the first one the camera was not observed: UNKNOWN. */
+/** The stretch cut at every transition. Before the first one the camera was not observed. */
 function intervalsOf({ before, inside }: CameraTimeline, { from, to }: Span): Interval[] {
   const intervals: Interval[] = [];
-  let current: Interval = { from, to, state: before?.to ?? 'UNKNOWN', reason: before?.reason ?? null };
+  // Rows of earlier versions begin in UNKNOWN.
+  const state = before?.to ?? inside[0]?.from ?? 'NOT_OBSERVED';
+  let current: Interval = { from, to, state, reason: before?.reason ?? null };
   for (const transition of inside) {
     if (transition.at > current.from) intervals.push({ ...current, to: transition.at });
     current = { from: transition.at, to, state: transition.to, reason: transition.reason };

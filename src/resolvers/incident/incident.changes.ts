@@ -1,11 +1,11 @@
 import { type Audited, recordAudit } from '../audit/audit.rules.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import type { IncidentAction, MutationResolvers } from '../types.generated.ts';
+import { existingCamera } from '../registry/existingCameras.service.ts';
+import type { IncidentAction, MutationResolvers, RaiseIncidentInput } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import {
   allowsChange,
@@ -70,39 +70,64 @@ async function changeAll(
   const errors = noteLengthErrors('note', text);
   if (errors.length > 0) return refused(errors);
   const wanted = bulkIds(ids);
-  const actorId = context.viewer?.memberId ?? null;
-  const incidents = await context.store.transaction(async (tx) => {
-    const after: IncidentRow[] = [];
-    const activities: IncidentActivityRow[] = [];
-    const audited: Audited[] = [];
-    const changes = await allowed(await existing(tx, wanted), tx, change);
-    for (const [incident, { patch, action, undoable }] of changes) {
-      activities.push({
-        id: context.newId(),
-        incidentId: incident.id,
-        at: context.now,
-        actorId,
-        action,
-        note: text,
-        before: undoable ? beforeOf(incident) : null,
-      });
-      context.events.publish(tx, 'incidentChanged', { incidentId: incident.id });
-      after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
-      audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
-    }
-    await tx.incidentActivities.insert(activities);
-    await recordAudit(tx, context, ...audited);
-    return after;
-  });
+  const incidents = await context.store.transaction((tx) => writeChanges(tx, context, wanted, text, change));
   return { incidents, errors };
 }
 
-const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
-  changeAll(context, ids, note, (incident) => {
+async function writeChanges(
+  tx: Store,
+  context: Context,
+  ids: readonly string[],
+  note: string,
+  change: Change,
+  newId = context.newId,
+): Promise<IncidentRow[]> {
+  const after: IncidentRow[] = [];
+  const activities: IncidentActivityRow[] = [];
+  const audited: Audited[] = [];
+  const changes = await allowed(await existing(tx, ids), tx, change);
+  for (const [incident, { patch, action, undoable }] of changes) {
+    activities.push({
+      id: newId(),
+      incidentId: incident.id,
+      at: context.now,
+      actorId: context.viewer?.memberId ?? null,
+      action,
+      note,
+      before: undoable ? beforeOf(incident) : null,
+    });
+    context.events.publish(tx, 'incidentChanged', { incidentId: incident.id });
+    after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
+    audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
+  }
+  await tx.incidentActivities.insert(activities);
+  await recordAudit(tx, context, ...audited);
+  return after;
+}
+
+const stateChange =
+  ({ viewer, now }: Context, action: StateAction): Change =>
+  (incident) => {
     if (!allowsChange(incident.state, action)) return { refused: refusal(incident, action) };
-    const patch = changed(incident, action, context.viewer?.memberId ?? null, context.now);
-    return { patch, action, undoable: true };
-  });
+    return { patch: changed(incident, action, viewer?.memberId ?? null, now), action, undoable: true };
+  };
+
+const changeState = (context: Context, action: StateAction, ids: readonly string[], note?: string | null) =>
+  changeAll(context, ids, note, stateChange(context, action));
+
+/**
+ * Changes the state of an incident inside a transaction, at the moment and in the name of the context. CONFLICT when its
+ * state does not allow it.
+ * @param activityId of the entry in its log
+ */
+export const writeStateChange = (
+  store: Store,
+  context: Context,
+  action: StateAction,
+  id: string,
+  activityId: string,
+): Promise<IncidentRow[]> =>
+  writeChanges(store, context, [id], '', stateChange(context, action), () => activityId);
 
 /** The last change of state, if the viewer made it and nobody took it back. */
 async function undoneBy(context: Context, incident: IncidentRow, store: Store): Promise<Outcome> {
@@ -115,6 +140,29 @@ async function undoneBy(context: Context, incident: IncidentRow, store: Store): 
     return { refused: `Nothing of yours can be taken back on incident ${incident.number}.` };
   }
   return { patch: last.before, action: 'UNDO', undoable: false };
+}
+
+/** Raises an incident inside a transaction, at the moment of the context. */
+export async function writeRaised(
+  store: Store,
+  context: Context,
+  { cameraId, ...raised }: RaiseIncidentInput,
+): Promise<IncidentRow> {
+  const camera = await existingCamera(store, cameraId);
+  const { kind, severity, summary } = raised;
+  const row = newIncident(camera, {
+    id: context.newId(),
+    number: await nextNumber(store),
+    kind,
+    severity,
+    summary,
+    raisedAt: context.now,
+  });
+  await store.incidents.insert([row]);
+  context.events.publish(store, 'incidentChanged', { incidentId: row.id });
+  await store.incidentActivities.insert([raisedActivity(row, context.newId())]);
+  await recordAudit(store, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
+  return row;
 }
 
 export type IncidentChanges = Required<
@@ -160,22 +208,7 @@ const Mutation: IncidentChanges = {
     const summary = input.summary.trim();
     const errors = noteErrors('summary', summary);
     if (errors.length > 0) return refused(errors);
-    const incident = await context.store.transaction(async (tx) => {
-      const camera = await storedRow(tx.cameras, input.cameraId, 'Camera');
-      const row = newIncident(camera, {
-        id: context.newId(),
-        number: await nextNumber(tx),
-        kind: input.kind,
-        severity: input.severity,
-        summary,
-        raisedAt: context.now,
-      });
-      await tx.incidents.insert([row]);
-      context.events.publish(tx, 'incidentChanged', { incidentId: row.id });
-      await tx.incidentActivities.insert([raisedActivity(row, context.newId())]);
-      await recordAudit(tx, context, { ...auditedAs(row), action: 'CREATE', detail: row.summary });
-      return row;
-    });
+    const incident = await context.store.transaction((tx) => writeRaised(tx, context, { ...input, summary }));
     return { incidents: [incident], errors };
   },
 };

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '../base/period.rules.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { statusTransitionFixtures, stormStarts } from '../health/health.fixtures.ts';
+import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { isMalfunction } from '../health/health.rules.ts';
 import { assignableMembers } from '../team/team.fixtures.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
@@ -161,9 +162,13 @@ function outageWorked(incident: IncidentRow, recoveredAt: number | null, now: nu
 }
 
 /** One for every outage. */
-function outageIncidents(cameras: readonly CameraRow[], since: number, now: number): IncidentRow[] {
+function outageIncidents(
+  cameras: readonly CameraRow[],
+  transitions: readonly StatusTransitionRow[],
+  since: number,
+  now: number,
+): IncidentRow[] {
   const perId = new Map(cameras.map((camera) => [camera.id, camera]));
-  const transitions = statusTransitionFixtures(now);
   const placeOfDay = new Map<number, number>();
   const incidents: IncidentRow[] = [];
   for (const [index, transition] of transitions.entries()) {
@@ -179,25 +184,32 @@ function outageIncidents(cameras: readonly CameraRow[], since: number, now: numb
   return incidents;
 }
 
-/** Incidents of the last 18 months. */
-export function incidentFixtures(now: number): IncidentRow[] {
+/**
+ * Incidents of the last days, by default of 18 months.
+ * @param transitions of all cameras until then or later, each camera's oldest first
+ */
+export function incidentFixtures(
+  now: number,
+  transitions: readonly StatusTransitionRow[] = statusTransitionFixtures(now),
+  daysKept = DAYS_KEPT,
+): IncidentRow[] {
   const cameras = cameraFixtures().filter(({ operatorState }) => operatorState === 'ACTIVE');
   const harbour = cameras.filter(({ siteId }) => siteId === 'site-harbour');
   const today = Math.floor(now / DAY);
-  const first = today - DAYS_KEPT + 1;
-  const days = Array.from({ length: DAYS_KEPT }, (_, index) => first + index);
+  const first = today - daysKept + 1;
+  const days = Array.from({ length: daysKept }, (_, index) => first + index);
   return [
     ...days.flatMap((day) => incidentsOfDay(day, cameras, now)),
     ...stormStarts(now)
       .filter((start) => start >= first * DAY)
       .flatMap((start) => storm(start, harbour, now)),
-    ...outageIncidents(cameras, first * DAY, now),
+    ...outageIncidents(cameras, transitions, first * DAY, now),
   ].filter(({ raisedAt }) => raisedAt <= now);
 }
 
 /** The logs that belong to the incidents. */
-export function incidentActivityFixtures(now: number): IncidentActivityRow[] {
-  return incidentFixtures(now).flatMap((incident) => {
+export function incidentActivityFixtures(incidents: readonly IncidentRow[]): IncidentActivityRow[] {
+  return incidents.flatMap((incident) => {
     const step = (action: 'ACKNOWLEDGE' | 'RESOLVE' | 'DISMISS', at: number, actorId: string | null) => ({
       id: `${incident.id}-${action.toLowerCase()}`,
       incidentId: incident.id,

@@ -39,6 +39,9 @@ export const noteErrors = (field: string, text: string): FieldErrorRow[] => [
 
 const openStates: readonly IncidentState[] = ['NEW', 'ACKNOWLEDGED'];
 
+/** The store condition for open incidents. */
+export const openIncident = { in: openStates } as const;
+
 export const isOpen = (state: IncidentState): boolean => openStates.includes(state);
 
 export const allowsChange = (state: IncidentState, action: StateAction): boolean =>

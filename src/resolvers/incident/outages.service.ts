@@ -1,4 +1,5 @@
 import type { CameraRow } from '../camera/camera.rows.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { latestTransitions } from '../health/transitions.service.ts';
@@ -127,20 +128,25 @@ export async function raiseOutage(
 
 /** Whether a camera of the site is still unknown because the site is out of reach. */
 async function isOutOfReach(store: Store, siteId: string): Promise<boolean> {
-  const { rows } = await store.cameras.list({ where: { siteId } });
+  const { rows } = await store.cameras.list({ where: { ...inRegistry, siteId } });
   const ids = rows.map(({ id }) => id);
   const latest = await latestTransitions(store, ids);
   return latest.some(({ to, reason }) => to === 'UNKNOWN' && reason === 'SITE_DOWN');
 }
 
 /** Closes the incidents of a site that are over: the site is reachable again, and all folded incidents are closed. */
-export async function settleSite(store: Store, context: Context, siteId: string): Promise<IncidentRow[]> {
+export async function settleSite(
+  store: Store,
+  context: Context,
+  siteId: string,
+  why = 'All of its cameras recovered.',
+): Promise<IncidentRow[]> {
   const closed: IncidentRow[] = [];
   const open = await siteIncidents(store, siteId);
   if (open.length === 0 || (await isOutOfReach(store, siteId))) return closed;
   for (const incident of open) {
     if ((await store.incidents.count({ parentId: incident.id, state: isOpen })) > 0) continue;
-    closed.push(await close(store, context, incident, 'All of its cameras recovered.'));
+    closed.push(await close(store, context, incident, why));
   }
   return closed;
 }

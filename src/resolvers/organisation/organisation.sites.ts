@@ -1,6 +1,7 @@
 import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import { siteErrors } from '../site/site.rules.ts';
@@ -14,8 +15,14 @@ const noProject = refuse('projectId', 'NOT_FOUND');
 
 /** Cameras that keep a site from being removed. */
 async function camerasAt({ cameras }: Store, siteId: string): Promise<FieldErrorRow[]> {
-  const count = await cameras.count({ siteId });
+  const count = await cameras.count({ ...inRegistry, siteId });
   return count > 0 ? [refuse('id', 'HAS_CAMERAS', { cameras: count })] : [];
+}
+
+/** The entries of the fleet repeat the name of their site. */
+async function tellOfCameras(tx: Store, { events }: Context, siteId: string): Promise<void> {
+  const { rows } = await tx.cameras.list({ where: { ...inRegistry, siteId } });
+  for (const camera of rows) events.publish(tx, 'cameraChanged', { cameraId: camera.id });
 }
 
 const answer = ({ row, errors }: { row: SiteRow | null; errors: FieldErrorRow[] }) => ({ site: row, errors });
@@ -45,11 +52,14 @@ const Mutation: Changes = {
       timeZone: changes.timeZone ?? before.timeZone,
       projectId: changes.projectId ?? before.projectId,
     });
+    const errorsOf = async (after: SiteRow, tx: Store) => [
+      ...siteErrors(after),
+      ...((await presentRow(tx.projects, after.projectId)) ? [] : [noProject]),
+    ];
     return answer(
-      await changeRow(context, sites, id, changed, async (after, tx) => [
-        ...siteErrors(after),
-        ...((await presentRow(tx.projects, after.projectId)) ? [] : [noProject]),
-      ]),
+      await changeRow(context, sites, id, changed, errorsOf, async (tx, before, after) => {
+        if (before.name !== after.name) await tellOfCameras(tx, context, id);
+      }),
     );
   },
 

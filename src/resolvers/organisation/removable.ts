@@ -87,6 +87,7 @@ async function rowToChange<Row extends RemovableRow>(
  * NOT_FOUND when there is none or it is removed.
  * @param changed the row as it is to be
  * @param errorsOf what is wrong with that
+ * @param also is done in the same transaction
  */
 export async function changeRow<Row extends RemovableRow>(
   context: Context,
@@ -94,6 +95,7 @@ export async function changeRow<Row extends RemovableRow>(
   id: string,
   changed: (before: Row) => Row,
   errorsOf: (after: Row, tx: Store) => FieldErrorRow[] | Promise<FieldErrorRow[]>,
+  also?: (tx: Store, before: Row, after: Row) => Promise<void>,
 ): Promise<Written<Row>> {
   return context.store.transaction(async (tx) => {
     const before = await rowToChange(tx, kind, id);
@@ -105,7 +107,9 @@ export async function changeRow<Row extends RemovableRow>(
       (field) => Reflect.get(before, field) !== Reflect.get(after, field),
     );
     if (fields.length > 0) await recordAudit(tx, context, audited(kind, 'CHANGE', after, fields.join(', ')));
-    return { row: await kind.tableOf(tx).update(id, after), errors: [] };
+    const row = await kind.tableOf(tx).update(id, after);
+    await also?.(tx, before, after);
+    return { row, errors: [] };
   });
 }
 

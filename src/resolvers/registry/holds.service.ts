@@ -13,7 +13,7 @@ export async function holdsOf(
   return rows;
 }
 
-/** Keeps what the cameras return to when their maintenance ends; null is UNKNOWN. */
+/** Keeps what the cameras return to when their maintenance ends; null is NOT_OBSERVED. */
 export async function recordObservedState(
   store: Store,
   holds: readonly MaintenanceHoldRow[],

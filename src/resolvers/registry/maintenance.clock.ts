@@ -37,9 +37,10 @@ const changeTo = (
 ): StatusTransitionRow => ({
   id: context.newId(),
   cameraId,
-  from: latest?.to ?? 'UNKNOWN',
+  from: latest?.to ?? 'NOT_OBSERVED',
   reason: 'OPERATOR',
   causeId: null,
+  observation: null,
   ...change,
   at: Math.max(change.at, (latest?.at ?? 0) + 1),
 });
@@ -74,8 +75,8 @@ export async function beginWindow(work: Work, window: MaintenanceWindowRow): Pro
 }
 
 /**
- * Ends a window at the moment: its cameras return to what was last observed of them, or to UNKNOWN, unless another
- * window holds them. One that is found down raises its outage incident, if none is open.
+ * Ends a window at the moment: its cameras return to what was last observed of them, or to NOT_OBSERVED, unless
+ * another window holds them. One that is found down raises its outage incident, if none is open.
  */
 export async function endWindow(work: Work, window: MaintenanceWindowRow, at: number): Promise<void> {
   const { tx, context } = work;
@@ -89,7 +90,7 @@ export async function endWindow(work: Work, window: MaintenanceWindowRow, at: nu
   const transitions = holds.flatMap(({ cameraId, observed }) => {
     const last = latest.get(cameraId);
     const stays = last?.to !== 'MAINTENANCE' || others.some((hold) => hold.cameraId === cameraId);
-    const to = observed ?? 'UNKNOWN';
+    const to = observed ?? 'NOT_OBSERVED';
     return stays || to === 'MAINTENANCE'
       ? []
       : [changeTo(work, cameraId, last, { at, to, detail: window.reason })];

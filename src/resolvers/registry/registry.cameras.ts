@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit/audit.rules.ts';
-import { storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
@@ -8,6 +7,7 @@ import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { Context } from '../context.ts';
 import { emptyProjection } from '../health/projection.rules.ts';
 import type { MutationResolvers, StreamInput } from '../types.generated.ts';
+import { existingCamera, existingCameras } from './existingCameras.service.ts';
 import {
   type CameraDraft,
   cameraErrors,
@@ -18,7 +18,7 @@ import {
   type StreamDraft,
   streamsErrors,
 } from './registry.rules.ts';
-import { existingCameras, writeCameras } from './registry.writes.ts';
+import { writeCameras } from './registry.writes.ts';
 import { encryptStreams } from './streamSecrets.ts';
 import type { Credentials } from './streamUrl.rules.ts';
 
@@ -96,6 +96,7 @@ const auditOf = (before: CameraRow, after: CameraRow) =>
 async function insertCamera(context: Context, camera: CameraRow): Promise<void> {
   await context.store.transaction(async (tx) => {
     await tx.cameras.insert([camera]);
+    context.events.publish(tx, 'cameraChanged', { cameraId: camera.id });
     const subject = { subject: 'CAMERA', subjectId: camera.id, subjectName: camera.name } as const;
     await recordAudit(tx, context, { action: 'CREATE', ...subject });
   });
@@ -127,6 +128,8 @@ const Mutation: Changes = {
       streams,
       schedule: [],
       installedAt: context.now,
+      removedAt: null,
+      removedBy: null,
       ...emptyProjection,
     };
     await insertCamera(context, camera);
@@ -135,7 +138,7 @@ const Mutation: Changes = {
 
   async updateCamera(_, { input: { id, changes: input } }, context) {
     return context.store.transaction(async (tx) => {
-      const before = await storedRow(tx.cameras, id, 'Camera');
+      const before = await existingCamera(tx, id);
       const draft = tidy({
         name: input.name ?? before.name,
         model: input.model ?? before.model,
@@ -153,7 +156,7 @@ const Mutation: Changes = {
       const errors = [...cameraErrors(draft), ...(site ? [] : [noSite]), ...refused];
       if (errors.length > 0) return { camera: null, errors };
       const after = { ...before, ...draft, streams };
-      const [camera = after] = await writeCameras(tx, [{ before, after }]);
+      const [camera = after] = await writeCameras(context, tx, [{ before, after }]);
       await recordAudit(tx, context, auditOf(before, after));
       return { camera, errors: [] };
     });
@@ -176,7 +179,7 @@ const Mutation: Changes = {
       });
       const refused = changes.find(({ errors }) => errors.length > 0);
       if (refused) return { cameras: [], errors: refused.errors };
-      const cameras = await writeCameras(tx, changes);
+      const cameras = await writeCameras(context, tx, changes);
       await recordAudit(tx, context, ...changes.map(({ before, after }) => auditOf(before, after)));
       return { cameras, errors: [] };
     });

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.rules.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { emptyProjection } from '../health/projection.rules.ts';
 import type { ImportOutcome, MutationResolvers } from '../types.generated.ts';
@@ -94,17 +95,20 @@ async function write(tx: Store, context: Context, { read, lines }: Plan): Promis
             operatorState: 'ACTIVE',
             schedule: [],
             installedAt: context.now,
+            removedAt: null,
+            removedBy: null,
             ...emptyProjection,
           },
         ],
   );
   await tx.cameras.insert(made);
+  for (const { id } of made) context.events.publish(tx, 'cameraChanged', { cameraId: id });
   const changed = read.flatMap(({ before, after }, index) =>
     before && after && lines[index]?.outcome === 'CHANGED'
       ? [{ before, after: { ...before, ...after } }]
       : [],
   );
-  await writeCameras(tx, changed);
+  await writeCameras(context, tx, changed);
   await recordAudit(tx, context, {
     action: 'IMPORT',
     subject: 'CAMERA',
@@ -124,7 +128,7 @@ const Mutation: Pick<MutationResolvers, 'importCameras'> = {
           plan: refusedFile(refuse('csv', 'TOO_LARGE', { kilobytes: MAX_BYTES / 1_000 })),
           applied: false,
         };
-      const [cameras, sites] = await Promise.all([tx.cameras.list(), tx.sites.list()]);
+      const [cameras, sites] = await Promise.all([tx.cameras.list({ where: inRegistry }), tx.sites.list()]);
       const planned = await planOf(csv, { cameras: cameras.rows, sites: sites.rows }, context);
       const good = planned.errors.length === 0 && planned.lines.every(({ outcome }) => outcome !== 'REFUSED');
       if (dryRun || !good) return { plan: planned, applied: false };

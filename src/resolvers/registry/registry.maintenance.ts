@@ -5,13 +5,14 @@ import { presentRow } from '../base/present.ts';
 import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { conflict, unauthenticated } from '../errors.ts';
 import type { AuditAction, MaintenanceInput, MutationResolvers } from '../types.generated.ts';
+import { existingCameras } from './existingCameras.service.ts';
 import { beginWindow, endWindow } from './maintenance.clock.ts';
 import { maintenanceErrors } from './maintenance.rules.ts';
 import type { MaintenanceHoldRow, MaintenanceWindowRow } from './registry.rows.ts';
-import { existingCameras } from './registry.writes.ts';
 
 type Store = Context['store'];
 
@@ -37,7 +38,7 @@ async function chosenCameras(store: Store, { cameraIds, siteId }: MaintenanceInp
   }
   if (!siteId) return refused(refuse('cameraIds', 'REQUIRED'));
   if (!(await presentRow(store.sites, siteId))) return refused(refuse('siteId', 'NOT_FOUND'));
-  const { rows } = await store.cameras.list({ where: { siteId } });
+  const { rows } = await store.cameras.list({ where: { ...inRegistry, siteId } });
   return rows.length === 0 ? refused(refuse('siteId', 'NO_CAMERAS')) : { cameras: rows, errors: [] };
 }
 

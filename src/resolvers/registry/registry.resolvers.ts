@@ -16,7 +16,14 @@ async function idsHolding({ store }: Context, filter: MaintenanceFilter): Promis
   return [...new Set(rows.map(({ windowId }) => windowId))];
 }
 
-const Query: Pick<QueryResolvers, 'maintenanceWindows'> = {
+const Query: Pick<QueryResolvers, 'maintenanceWindows' | 'removedCameras'> = {
+  removedCameras: (_, page, { store }) =>
+    readConnection(
+      store.cameras,
+      { where: { removedAt: { gte: 0 } }, orderBy: [{ field: 'removedAt', direction: 'desc' }] },
+      page,
+    ),
+
   async maintenanceWindows(_, { filter, ...page }, context) {
     const ids = await idsHolding(context, filter ?? {});
     const { from, to } = filter?.at ?? {};
@@ -44,7 +51,10 @@ const holdsOfWindow = (context: Context, windowId: string): Promise<readonly Mai
 
 const MaintenanceWindow: MaintenanceWindowResolvers = {
   async cameras({ id }, page, context) {
-    const holds = connectionOfRead(await holdsOfWindow(context, id), ['cameraId'], page);
+    const all = await holdsOfWindow(context, id);
+    const cameras = await Promise.all(all.map((hold) => requiredRow(context, 'cameras', hold.cameraId)));
+    const present = all.filter((_hold, index) => cameras[index]?.removedAt === null);
+    const holds = connectionOfRead(present, ['cameraId'], page);
     return nodesOf(holds, ({ cameraId }) => requiredRow(context, 'cameras', cameraId));
   },
   site: ({ siteId }, _, context) => (siteId === null ? null : requiredRow(context, 'sites', siteId)),

@@ -38,6 +38,15 @@ export interface MaintenanceHoldRow {
 
 export type MaintenanceWindowConnectionRow = Connection<MaintenanceWindowRow>;
 
+/** An origin of streams that an administrator lets pages fetch from. */
+export interface MediaOriginRow {
+  readonly id: string;
+  /** As `originOf` writes it; no two rows have the same. */
+  readonly origin: string;
+  readonly addedAt: number;
+  readonly addedByName: string;
+}
+
 /** Not kept. */
 export interface ConnectionTestRow {
   readonly outcome: ConnectionOutcome;

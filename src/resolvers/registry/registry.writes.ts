@@ -1,24 +1,15 @@
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { viewSlotsOf } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 
 type Store = Context['store'];
-
-/** The cameras of a bulk call, in the order of their ids. NOT_FOUND for the first that is not there. */
-export async function existingCameras(store: Store, ids: readonly string[]): Promise<CameraRow[]> {
-  const rows = await store.cameras.getMany(ids);
-  return rows.map((row, index) => {
-    if (!row) throw notFound('Camera', ids[index] ?? '');
-    return row;
-  });
-}
 
 /** What the windows of the schedule repeat of their camera. */
 const repeated = ['name', 'priority', 'siteId', 'operatorState'] as const;
 
-/** Writes cameras as they are to be, and the windows of their schedules with them, inside a transaction. */
+/** Writes cameras as they are to be and the windows of their schedules, inside a transaction, and tells subscribers. */
 export async function writeCameras(
+  { events }: Pick<Context, 'events'>,
   store: Store,
   changes: readonly { readonly before: CameraRow; readonly after: CameraRow }[],
 ): Promise<CameraRow[]> {
@@ -28,6 +19,7 @@ export async function writeCameras(
     // Only these: what is kept of its transitions may have changed since the row was read.
     const patch = { name, model, siteId, lat, lng, group, tags, priority, streams };
     written.push(await store.cameras.update(before.id, patch));
+    events.publish(store, 'cameraChanged', { cameraId: id });
     if (repeated.every((field) => before[field] === after[field])) continue;
     const { rows } = await store.viewSlots.list({ where: { cameraId: id } });
     await store.viewSlots.remove(rows.map((slot) => slot.id));

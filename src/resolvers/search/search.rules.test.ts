@@ -38,6 +38,7 @@ test('an excerpt begins at the beginning where the place is near it, else with a
   const words = 'one two '.repeat(7);
   expect(excerptOf(`${words}needle ${'x'.repeat(200)}`, 'one')).toMatch(/^one two/);
   expect(excerptOf(`${'y'.repeat(49)} needle ${'x '.repeat(100)}`, 'needle')).toMatch(/^y/);
+  expect(excerptOf(`${'y'.repeat(25)} ${'z'.repeat(24)}needle ${'x '.repeat(100)}`, 'needle')).toMatch(/^y/);
   expect(excerptOf(`${'y'.repeat(9)} ${'z'.repeat(60)} needle ${'x '.repeat(100)}`, 'needle')).toMatch(
     /^… z/,
   );

@@ -2,6 +2,7 @@ import type { SearchKind } from '~/graphql/types.generated.ts';
 import type { BaseRow, OrderBy, Table, Where } from '~/store/port.ts';
 import type { TableName, Tables } from '~/store/tables.ts';
 import { viewerId } from '../base/owned.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { Context } from '../context.ts';
 import { mailFolders } from '../mail/mail.rules.ts';
 import type { SearchResultRow } from './search.rows.ts';
@@ -88,7 +89,7 @@ const folderHandle = (folderId: string): string =>
 export const searchSources: readonly SearchSource[] = [
   source('cameras', {
     kind: 'CAMERA',
-    where: (text) => ({ name: { contains: text } }),
+    where: (text) => ({ ...inRegistry, name: { contains: text } }),
     orderBy: [{ field: 'name', direction: 'asc' }],
     title: ({ name }) => name,
     url: ({ id }) => `/apps/dashboards/analytics?camera=${inUrl(id)}&behind=camera`,

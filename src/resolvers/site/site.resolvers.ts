@@ -1,5 +1,6 @@
 import { countBelongingTo, requiredRow } from '../base/loadBatched.ts';
 import { presentRows } from '../base/present.ts';
+import { inRegistry } from '../camera/camera.rules.ts';
 import type { QueryResolvers, SiteResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'sites'> = {
@@ -9,7 +10,8 @@ const Query: Pick<QueryResolvers, 'sites'> = {
 const Site: SiteResolvers = {
   location: ({ lat, lng }) => ({ lat, lng }),
   project: ({ projectId }, _, context) => requiredRow(context, 'projects', projectId),
-  cameraCount: ({ id }, _, context) => countBelongingTo(context, 'cameras', id, { field: 'siteId' }),
+  cameraCount: ({ id }, _, context) =>
+    countBelongingTo(context, 'cameras', id, { field: 'siteId', where: inRegistry }),
 };
 
 export const siteResolvers = { Query, Site };

@@ -1,5 +1,6 @@
 import { countBelongingTo } from '../base/loadBatched.ts';
 import { presentRows } from '../base/present.ts';
+import { DEMO_COLLEAGUE_ID } from '../demo/demo.rules.ts';
 import type { QueryResolvers, TeamMemberResolvers } from '../types.generated.ts';
 
 const Query: Pick<QueryResolvers, 'teamMembers'> = {
@@ -7,6 +8,7 @@ const Query: Pick<QueryResolvers, 'teamMembers'> = {
 };
 
 const TeamMember: TeamMemberResolvers = {
+  automated: ({ id }) => id === DEMO_COLLEAGUE_ID,
   openIncidents: ({ id }, _, context) =>
     countBelongingTo(context, 'incidents', id, {
       field: 'assigneeId',

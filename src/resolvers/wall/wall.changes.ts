@@ -47,7 +47,7 @@ async function checkCameras(
   const known = new Set(before.map(({ cameraId }) => cameraId));
   const ids = cells.flatMap(({ cameraId }) => (cameraId === null || known.has(cameraId) ? [] : [cameraId]));
   const cameras = await store.cameras.getMany(ids);
-  const missing = ids.find((_, index) => !cameras[index]);
+  const missing = ids.find((_, index) => cameras[index]?.removedAt !== null);
   if (missing !== undefined) throw notFound('Camera', missing);
 }
 

@@ -24,8 +24,11 @@ const Wall: WallResolvers = {
 };
 
 const WallCell: WallCellResolvers = {
-  camera: async ({ cameraId }, _, context) =>
-    cameraId === null ? null : ((await rowOf(context, 'cameras', cameraId)) ?? null),
+  // A removed camera is shown by no wall; its cell is kept for when it is restored.
+  async camera({ cameraId }, _, context) {
+    const camera = cameraId === null ? undefined : await rowOf(context, 'cameras', cameraId);
+    return camera?.removedAt === null ? camera : null;
+  },
 };
 
 const WallFilter: WallFilterResolvers = {

@@ -225,6 +225,36 @@ describe('a group', () => {
     expect(isActive(collapse, '/c')).toBe(false);
   });
 
+  it('of dividers alone is left out, whichever type it has', () => {
+    const children: NavigationItem[] = [{ type: 'divider', id: 'line' }];
+    const items: NavigationItem[] = [
+      page('first', '/first'),
+      { type: 'group', id: 'empty', title: 'Empty', children },
+      { type: 'collapse', id: 'folded', title: 'Folded', children },
+    ];
+    expect(idsOf(visibleItems(items, [], everywhere))).toEqual(['first']);
+  });
+
+  it('keeps links, which lead elsewhere, whatever leads nowhere here', () => {
+    const link: NavigationItem = { type: 'link', id: 'docs', title: 'Docs', url: 'https://example.org' };
+    expect(idsOf(visibleItems([link], [], () => false))).toEqual(['docs']);
+    expect(openableItems([link])).toEqual([link]);
+  });
+
+  it('as a collapse is given away unchanged where its page leads somewhere', () => {
+    const item: NavigationItem = {
+      type: 'collapse',
+      id: 'c',
+      title: 'C',
+      url: '/c',
+      children: [page('d', '/d')],
+    };
+    expect(visibleItems([item], [], everywhere)).toEqual([item]);
+    expect(visibleItems([item], [], (path) => path !== '/c')).toEqual([
+      { type: 'collapse', id: 'c', title: 'C', children: [page('d', '/d')] },
+    ]);
+  });
+
   it('and a divider: neither is active by itself, and a divider can not be opened', () => {
     const divider: NavigationItem = { type: 'divider', id: 'divider' };
     expect(isActive(divider, '/')).toBe(false);

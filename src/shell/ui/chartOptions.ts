@@ -138,7 +138,8 @@ export function chartOptions(
               label: {
                 // The drawing itself runs left to right; isolated, words and numbers keep the order of their language.
                 text: asText(page.rightToLeft ? `\u2067${target.label}\u2069` : target.label),
-                style: label,
+                // An outline in the colour of the card: the label may stand on a bar.
+                style: { ...label, paintOrder: 'stroke', stroke: 'var(--surface-card)', strokeWidth: '4px' },
                 align: page.rightToLeft ? 'left' : 'right',
                 x: 0,
                 y: -6,

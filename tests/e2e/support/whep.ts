@@ -1,21 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { MediaSource } from '../../support/mediaSources.ts';
+import { timeBits } from '../../support/timePattern.ts';
 
-/** Runs in the page that stands in for an engine: a picture that moves, and peers that get it. */
-function startEngine() {
+/** Runs in the page that stands in for an engine: a picture that moves and holds its moment, and peers that get it. */
+function startEngine(timeBitsSource: string) {
+  const timeBits = new Function(`return ${timeBitsSource}`)() as (at: number) => boolean[];
   const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
   const ctx = canvas.getContext('2d');
   const stream = canvas.captureStream(12);
   const peers = new Map<string, RTCPeerConnection>();
   let [frame, frozen] = [0, false];
+  let bits = timeBits(Date.now());
   setInterval(() => {
-    if (!frozen) frame += 1;
+    if (!frozen) {
+      frame += 1;
+      bits = timeBits(Date.now());
+    }
     if (!ctx) return;
     // It is drawn anew also when it stands still: the connection goes on sending.
     ctx.fillStyle = '#456';
     ctx.fillRect(0, 0, 320, 180);
     ctx.fillStyle = '#fff';
     ctx.fillRect((frame * 8) % 300, 60, 24, 60);
+    for (const [index, bit] of bits.entries()) {
+      ctx.fillStyle = bit ? '#fff' : '#000';
+      ctx.fillRect(index * 8, 0, 8, 16);
+    }
   }, 1000 / 12);
   Object.assign(window, {
     freeze: (value: boolean) => {
@@ -62,7 +72,7 @@ export const whepOrigin = origin;
 export async function startWhep(page: Page): Promise<MediaSource> {
   const engine = await page.context().newPage();
   await engine.goto('about:blank');
-  await engine.evaluate(startEngine);
+  await engine.evaluate(startEngine, String(timeBits));
   let [total, open] = [0, 0];
   await page.route(`${origin}/**`, async (route) => {
     const request = route.request();

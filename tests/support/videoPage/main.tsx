@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useVideoBudget } from '~/features/video/budget.ts';
@@ -11,6 +13,9 @@ export interface Shown {
   readonly columns: number;
   readonly focused?: string;
 }
+
+/** Nobody is signed in here, so tiles have nothing to tell. */
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 
 const held = new Map<string, VideoTileHandle>();
 
@@ -65,8 +70,8 @@ function Wall() {
 async function snapshot(id: string) {
   const picture = await held.get(id)?.snapshot();
   if (!picture) return null;
-  const { width, height } = await createImageBitmap(picture);
-  return { type: picture.type, width, height };
+  const { width, height } = await createImageBitmap(picture.image);
+  return { type: picture.image.type, width, height };
 }
 
 Object.assign(window, { show, snapshot });
@@ -78,7 +83,9 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <Wall />
-    <Budget />
+    <ApolloProvider client={client}>
+      <Wall />
+      <Budget />
+    </ApolloProvider>
   </StrictMode>,
 );

@@ -19,7 +19,7 @@ export type CameraScreenQueryVariables = Exact<{
 }>;
 
 
-export type CameraScreenQuery = { camera: { operatorState: BaseTypes.OperatorState, installedAt: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, incidentCount: number, id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string } | null, health: { uptime: number | null, coverage: number, malfunctions: number, downSeconds: number, upSeconds: number, degradedSeconds: number, maintenanceSeconds: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null }, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, timeline: { totalCount: number, nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> }, lastGood: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> }, openIncidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, raisedAt: string, summary: string }> } };
+export type CameraScreenQuery = { camera: { operatorState: BaseTypes.OperatorState, installedAt: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, incidentCount: number, id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, removal: { at: string, by: string } | null, lastTransition: { id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, observation: { source: BaseTypes.ObservationSource, by: string } | null } | null, health: { uptime: number | null, coverage: number, malfunctions: number, downSeconds: number, upSeconds: number, degradedSeconds: number, maintenanceSeconds: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null }, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, timeline: { totalCount: number, nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> }, lastGood: { nodes: Array<{ id: string, at: string, from: BaseTypes.CameraState, to: BaseTypes.CameraState, reason: BaseTypes.StatusReason, detail: string, durationSeconds: number }> }, openIncidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, raisedAt: string, summary: string }> } };
 
 export type CameraDowntimeQueryVariables = Exact<{
   id: string;
@@ -47,6 +47,10 @@ export const CameraScreenDocument = gql<CameraScreenQuery, CameraScreenQueryVari
     ...CameraForm
     operatorState
     installedAt
+    removal {
+      at
+      by
+    }
     state
     stateSince
     stateReason
@@ -58,6 +62,10 @@ export const CameraScreenDocument = gql<CameraScreenQuery, CameraScreenQueryVari
       to
       reason
       detail
+      observation {
+        source
+        by
+      }
     }
     health(period: $period, zone: $zone) {
       uptime

@@ -5,6 +5,8 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';
 import { useSetCamerasOperatorStateMutation } from '../list/Bulk.generated.ts';
+import { RemoveDialog } from '../list/RemoveDialog.tsx';
+import { useRestore } from '../list/useRestore.ts';
 import { cameraPageUrl } from './cameraPeriod.ts';
 import type { ShownCamera } from './shownCamera.ts';
 
@@ -34,8 +36,19 @@ export function CameraActions({ camera, refetch }: CameraActionsProps) {
       run: () => void set(operatorState),
     });
   };
+  const { remove, busy } = useRestore(refetch);
   return (
     <>
+      <Button kind="danger" busy={busy} onClick={() => change({ panel: 'remove' }, { step: true })}>
+        {t('remove.open')}
+      </Button>
+      {url.panel === 'remove' ? (
+        <RemoveDialog
+          cameras={[camera]}
+          onClose={() => change({ panel: null })}
+          onConfirm={() => void remove(camera)}
+        />
+      ) : null}
       <Button busy={loading} onClick={() => void toggle()}>
         {t(operatorState === 'PAUSED' ? 'bulk.activate' : 'bulk.pause')}
       </Button>

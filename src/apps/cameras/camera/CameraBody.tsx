@@ -22,6 +22,7 @@ import { cameraPageUrl, periodNames } from './cameraPeriod.ts';
 import { DowntimeLog } from './DowntimeLog.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
 import { HealthTimeline } from './HealthTimeline.tsx';
+import { RemovedNote } from './RemovedNote.tsx';
 import type { ShownCamera } from './shownCamera.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 
@@ -36,7 +37,8 @@ interface CameraBodyProps {
 /** The parts of a camera's page. */
 export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
   const t = useTexts('cameras');
-  const mayChange = isAllowed(roleSets.admin, useSession()?.user?.roles ?? []);
+  const isAdmin = isAllowed(roleSets.admin, useSession()?.user?.roles ?? []);
+  const mayChange = isAdmin && !camera.removal;
   const { lat, lng } = camera.location;
   const marker = { id: camera.id, lat, lng, label: camera.name, state: camera.state, place: camera.site };
   return (
@@ -46,7 +48,7 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
       above={<Link to={camerasPath({ camera: camera.id })}>{t('title')}</Link>}
       intro={
         <p className={styles.badges}>
-          <StateBadge state={camera.state} />
+          {camera.removal ? <strong>{t('removed.badge')}</strong> : <StateBadge state={camera.state} />}
           {camera.openSeverity ? <SeverityBadge severity={camera.openSeverity} /> : null}
           <bdi>{[camera.site.name, camera.group].filter(Boolean).join(' · ')}</bdi>
         </p>
@@ -55,11 +57,15 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <section className={styles.picture} aria-label={t('camera.picture')}>
-            <Suspense fallback={<Skeleton height={360} />}>
-              <VideoTile camera={camera} focused />
-            </Suspense>
-          </section>
+          {camera.removal ? (
+            <RemovedNote camera={camera} mayChange={isAdmin} refetch={refetch} />
+          ) : (
+            <section className={styles.picture} aria-label={t('camera.picture')}>
+              <Suspense fallback={<Skeleton height={360} />}>
+                <VideoTile camera={camera} focused />
+              </Suspense>
+            </section>
+          )}
           <Widget
             title={t('timeline.title')}
             actions={
@@ -77,7 +83,7 @@ export function CameraBody({ data, camera, start, refetch }: CameraBodyProps) {
           <DowntimeLog newest={camera.lastTransition?.id ?? ''} />
         </div>
         <div className={styles.column}>
-          <WhyPanel camera={camera} data={data} />
+          {camera.removal ? null : <WhyPanel camera={camera} data={data} />}
           <CameraIncidents camera={camera} open={data.openIncidents} />
           <CameraMaintenance camera={camera} mayChange={mayChange} onChanged={refetch} />
           <CameraFacts camera={camera} />

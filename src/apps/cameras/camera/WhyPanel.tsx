@@ -44,7 +44,11 @@ export function WhyPanel({ camera, data }: WhyPanelProps) {
       <p className={styles.muted}>
         {t('camera.since', { at: f.date(stateSince, 'dateTime'), time: f.durationSince(stateSince) })}
       </p>
-      {lastTransition.detail ? (
+      {lastTransition.observation ? (
+        <p>
+          {t(`observation.${lastTransition.observation.source}`, { name: lastTransition.observation.by })}
+        </p>
+      ) : lastTransition.detail ? (
         <p className={styles.detail}>
           <bdi>{lastTransition.detail}</bdi>
         </p>

@@ -11,10 +11,10 @@ export type CameraPeriod = keyof typeof periods;
 
 export const periodNames = Object.keys(periods) as readonly CameraPeriod[];
 
-/** What the address of a camera's page says: the stretch, a week by default, and whether its form is open. */
+/** What the address of a camera's page says: the stretch, a week by default, and whether its form or the question before its removal is open. */
 export const cameraPageUrl = defineUrl({
   period: choice(periodNames, 'LAST_7_DAYS'),
-  panel: choice(['edit'], null),
+  panel: choice(['edit', 'remove'], null),
 });
 
 /** Lines of a page of the downtime log. */

@@ -9,14 +9,14 @@ import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type CameraFormFragment = { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
+export type CameraFormFragment = { id: string, name: string, state: BaseTypes.CameraState, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
 
 export type CameraFormDataQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CameraFormDataQuery = { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null };
+export type CameraFormDataQuery = { camera: { id: string, name: string, state: BaseTypes.CameraState, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null };
 
 export type CameraFormSitesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -28,7 +28,7 @@ export type AddCameraMutationVariables = Exact<{
 }>;
 
 
-export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type AddCameraMutation = { addCamera: { camera: { id: string, name: string, state: BaseTypes.CameraState, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type UpdateCameraMutationVariables = Exact<{
   id: string;
@@ -36,7 +36,7 @@ export type UpdateCameraMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type UpdateCameraMutation = { updateCamera: { camera: { id: string, name: string, state: BaseTypes.CameraState, model: string, group: string, tags: Array<string>, priority: number, site: { id: string, name: string }, location: { lat: number, lng: number }, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, hasCredentials: boolean, address: { scheme: string, host: string, port: number | null, path: string } | null }> } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type TestCameraConnectionMutationVariables = Exact<{
   input: BaseTypes.ConnectionTestInput;
@@ -45,10 +45,30 @@ export type TestCameraConnectionMutationVariables = Exact<{
 
 export type TestCameraConnectionMutation = { testCameraConnection: { test: { outcome: BaseTypes.ConnectionOutcome, reason: BaseTypes.StatusReason | null, advice: BaseTypes.ConnectionAdvice, testedBy: BaseTypes.ConnectionTester, milliseconds: number | null } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
+export type CameraFormPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CameraFormPolicyQuery = { mediaPolicy: { fixed: Array<string>, changeable: boolean, allowed: Array<{ id: string, origin: string, addedAt: string, addedBy: string }> } };
+
+export type AllowMediaOriginMutationVariables = Exact<{
+  origin: string;
+}>;
+
+
+export type AllowMediaOriginMutation = { allowMediaOrigin: { origin: { id: string, origin: string, addedAt: string, addedBy: string } | null, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+
+export type RemoveMediaOriginMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveMediaOriginMutation = { removeMediaOrigin: { id: string, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+
 export const CameraFormFragmentDoc = gql<CameraFormFragment, unknown>`
     fragment CameraForm on Camera {
   id
   name
+  state
   model
   group
   tags
@@ -248,3 +268,109 @@ export function useTestCameraConnectionMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<TestCameraConnectionMutation, TestCameraConnectionMutationVariables>(TestCameraConnectionDocument, options);
       }
 export type TestCameraConnectionMutationHookResult = ReturnType<typeof useTestCameraConnectionMutation>;
+export const CameraFormPolicyDocument = gql<CameraFormPolicyQuery, CameraFormPolicyQueryVariables>`
+    query CameraFormPolicy {
+  mediaPolicy {
+    fixed
+    changeable
+    allowed {
+      id
+      origin
+      addedAt
+      addedBy
+    }
+  }
+}
+    `;
+
+/**
+ * __useCameraFormPolicyQuery__
+ *
+ * To run a query within a React component, call `useCameraFormPolicyQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCameraFormPolicyQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCameraFormPolicyQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCameraFormPolicyQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CameraFormPolicyQuery, CameraFormPolicyQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CameraFormPolicyQuery, CameraFormPolicyQueryVariables>(CameraFormPolicyDocument, options);
+      }
+export type CameraFormPolicyQueryHookResult = ReturnType<typeof useCameraFormPolicyQuery>;
+export const AllowMediaOriginDocument = gql<AllowMediaOriginMutation, AllowMediaOriginMutationVariables>`
+    mutation AllowMediaOrigin($origin: String!) {
+  allowMediaOrigin(input: {origin: $origin}) {
+    origin {
+      id
+      origin
+      addedAt
+      addedBy
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    ${RefusalFragmentDoc}`;
+
+/**
+ * __useAllowMediaOriginMutation__
+ *
+ * To run a mutation, you first call `useAllowMediaOriginMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAllowMediaOriginMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [allowMediaOriginMutation, { data, loading, error }] = useAllowMediaOriginMutation({
+ *   variables: {
+ *      origin: // value for 'origin'
+ *   },
+ * });
+ */
+export function useAllowMediaOriginMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AllowMediaOriginMutation, AllowMediaOriginMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AllowMediaOriginMutation, AllowMediaOriginMutationVariables>(AllowMediaOriginDocument, options);
+      }
+export type AllowMediaOriginMutationHookResult = ReturnType<typeof useAllowMediaOriginMutation>;
+export const RemoveMediaOriginDocument = gql<RemoveMediaOriginMutation, RemoveMediaOriginMutationVariables>`
+    mutation RemoveMediaOrigin($id: ID!) {
+  removeMediaOrigin(input: {id: $id}) {
+    id
+    errors {
+      ...Refusal
+    }
+  }
+}
+    ${RefusalFragmentDoc}`;
+
+/**
+ * __useRemoveMediaOriginMutation__
+ *
+ * To run a mutation, you first call `useRemoveMediaOriginMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveMediaOriginMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeMediaOriginMutation, { data, loading, error }] = useRemoveMediaOriginMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRemoveMediaOriginMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveMediaOriginMutation, RemoveMediaOriginMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveMediaOriginMutation, RemoveMediaOriginMutationVariables>(RemoveMediaOriginDocument, options);
+      }
+export type RemoveMediaOriginMutationHookResult = ReturnType<typeof useRemoveMediaOriginMutation>;

@@ -16,6 +16,8 @@ import styles from './CameraForm.module.css';
 import { cameraInput, formErrors, formOf, newStream, type CameraForm as Values } from './cameraForm.ts';
 import { SiteField } from './SiteField.tsx';
 import { StreamFields } from './StreamFields.tsx';
+import { useCameraDraft } from './trial/useCameraDraft.ts';
+import { useSeenStreams } from './trial/useSeenStreams.ts';
 
 const NewSite = lazy(async () => ({
   default: (await import('~/features/organisation/SitesDrawer.tsx')).NewSite,
@@ -41,6 +43,8 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
   const { isDirty, isSubmitting } = form.formState;
   const [creating, setCreating] = useState(false);
   const [createdSite, setCreatedSite] = useState<string | null>(null);
+  const { onSeen, tell } = useSeenStreams();
+  useCameraDraft(form, kept?.id ?? null);
   const streams = useFieldArray({ control: form.control, name: 'streams' });
   const write = async (values: Values) => {
     const input = cameraInput(values);
@@ -49,7 +53,10 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
   };
   const send = async (values: Values): Promise<readonly Refusal[]> => {
     const payload = await write(values);
-    if (payload?.camera) onSaved(payload.camera.id);
+    if (payload?.camera) {
+      await tell(payload.camera, values);
+      onSaved(payload.camera.id);
+    }
     return payload?.errors ?? [];
   };
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
@@ -89,6 +96,7 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
             key={id}
             index={index}
             camera={kept}
+            onSeen={onSeen}
             onRemove={streams.fields.length > 1 ? () => streams.remove(index) : null}
           />
         ))}

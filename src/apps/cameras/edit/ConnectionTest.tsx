@@ -16,6 +16,8 @@ interface ConnectionTestProps {
   readonly index: number;
   readonly camera: CameraFormFragment | null;
   readonly stream: StreamForm;
+  /** Called when the stream is asked, after nothing of it was refused. */
+  readonly onAsk: () => void;
 }
 
 const looks: Readonly<Record<'WORKS' | 'FAILS' | 'UNKNOWN', { readonly tone: Tone; readonly shape: Shape }>> =
@@ -26,7 +28,7 @@ const looks: Readonly<Record<'WORKS' | 'FAILS' | 'UNKNOWN', { readonly tone: Ton
   };
 
 /** Asks the device before anything is saved, and says what came of it and what to do. */
-export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
+export function ConnectionTest({ index, camera, stream, onAsk }: ConnectionTestProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const errorText = useErrorText();
@@ -43,6 +45,7 @@ export function ConnectionTest({ index, camera, stream }: ConnectionTestProps) {
     const refusals = streamFormErrors(stream, camera);
     refuse(refusals);
     if (refusals.length > 0) return;
+    onAsk();
     const input = { cameraId: camera?.id ?? null, stream: streamInput(stream) };
     const answer = await run({ variables: { input } });
     refuse(answer.data?.testCameraConnection.errors ?? []);

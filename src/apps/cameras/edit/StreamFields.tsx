@@ -6,14 +6,16 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import type { CameraFormFragment } from './CameraForm.generated.ts';
 import styles from './CameraForm.module.css';
-import { ConnectionTest } from './ConnectionTest.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 import type { CameraForm } from './cameraForm.ts';
 import { PasteAddress } from './PasteAddress.tsx';
+import { StreamTrial } from './trial/StreamTrial.tsx';
 
 interface StreamFieldsProps {
   readonly index: number;
   readonly camera: CameraFormFragment | null;
+  /** Called with the signature of a stream whose picture has been seen to change. */
+  readonly onSeen: (signature: string) => void;
   /** Null where it is the only one. */
   readonly onRemove: (() => void) | null;
 }
@@ -22,7 +24,7 @@ const kinds = Object.keys(schemesOf) as StreamKind[];
 const same = (value: string) => ({ value, label: value });
 
 /** One way to pictures: what it is, where it is fetched, and a test whether something is there. */
-export function StreamFields({ index, camera, onRemove }: StreamFieldsProps) {
+export function StreamFields({ index, camera, onSeen, onRemove }: StreamFieldsProps) {
   const t = useTexts('cameras');
   const at = `streams.${index}` as const;
   const { setValue } = useFormContext<CameraForm>();
@@ -79,7 +81,7 @@ export function StreamFields({ index, camera, onRemove }: StreamFieldsProps) {
         <FormField<CameraForm> name={`${at}.framesPerSecond`} label={t('stream.frames')} ltr />
       </div>
       <div className={styles.actions}>
-        <ConnectionTest index={index} camera={camera} stream={stream} />
+        <StreamTrial index={index} camera={camera} stream={stream} onSeen={onSeen} />
         {onRemove ? (
           <Button kind="quiet" onClick={onRemove}>
             {t('stream.remove')}

@@ -130,6 +130,17 @@ function credentialsOf(stream: StreamForm): Required<StreamCredentialsInput> | n
 
 const hasAddress = ({ kind }: StreamForm): boolean => kind !== 'SYNTHETIC';
 
+/** Where the stream is fetched, as it is typed; null for what pages draw themselves. */
+export const streamAddress = (stream: StreamForm) =>
+  hasAddress(stream)
+    ? {
+        scheme: stream.scheme,
+        host: stream.host.trim(),
+        port: stream.port.trim() === '' ? null : numberOf(stream.port),
+        path: stream.path.trim(),
+      }
+    : null;
+
 function streamDraft(stream: StreamForm): StreamDraft {
   const credentials = credentialsOf(stream);
   return {
@@ -139,10 +150,7 @@ function streamDraft(stream: StreamForm): StreamDraft {
     width: numberOf(stream.width),
     height: numberOf(stream.height),
     framesPerSecond: numberOf(stream.framesPerSecond),
-    scheme: hasAddress(stream) ? stream.scheme : null,
-    host: hasAddress(stream) ? stream.host.trim() : null,
-    port: hasAddress(stream) && stream.port.trim() !== '' ? numberOf(stream.port) : null,
-    path: hasAddress(stream) ? stream.path.trim() : null,
+    ...(streamAddress(stream) ?? { scheme: null, host: null, port: null, path: null }),
     credentials: credentials && {
       userName: credentials.userName ?? null,
       password: credentials.password ?? null,

@@ -25,6 +25,20 @@ export type SetCamerasOperatorStateMutationVariables = Exact<{
 
 export type SetCamerasOperatorStateMutation = { setCameraOperatorState: { cameras: Array<{ id: string }> } };
 
+export type RemoveCamerasMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveCamerasMutation = { removeCameras: { cameras: Array<{ id: string, removal: { at: string, by: string } | null }> } };
+
+export type RestoreCamerasMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCamerasMutation = { restoreCameras: { cameras: Array<{ id: string, removal: { at: string, by: string } | null }> } };
+
 
 export const ChangeCamerasDocument = gql<ChangeCamerasMutation, ChangeCamerasMutationVariables>`
     mutation ChangeCameras($ids: [ID!]!, $input: CameraBulkChangesInput!) {
@@ -95,3 +109,75 @@ export function useSetCamerasOperatorStateMutation(baseOptions?: ApolloReactHook
         return ApolloReactHooks.useMutation<SetCamerasOperatorStateMutation, SetCamerasOperatorStateMutationVariables>(SetCamerasOperatorStateDocument, options);
       }
 export type SetCamerasOperatorStateMutationHookResult = ReturnType<typeof useSetCamerasOperatorStateMutation>;
+export const RemoveCamerasDocument = gql<RemoveCamerasMutation, RemoveCamerasMutationVariables>`
+    mutation RemoveCameras($ids: [ID!]!) {
+  removeCameras(input: {ids: $ids}) {
+    cameras {
+      id
+      removal {
+        at
+        by
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useRemoveCamerasMutation__
+ *
+ * To run a mutation, you first call `useRemoveCamerasMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveCamerasMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeCamerasMutation, { data, loading, error }] = useRemoveCamerasMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRemoveCamerasMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveCamerasMutation, RemoveCamerasMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveCamerasMutation, RemoveCamerasMutationVariables>(RemoveCamerasDocument, options);
+      }
+export type RemoveCamerasMutationHookResult = ReturnType<typeof useRemoveCamerasMutation>;
+export const RestoreCamerasDocument = gql<RestoreCamerasMutation, RestoreCamerasMutationVariables>`
+    mutation RestoreCameras($ids: [ID!]!) {
+  restoreCameras(input: {ids: $ids}) {
+    cameras {
+      id
+      removal {
+        at
+        by
+      }
+    }
+  }
+}
+    `;
+
+/**
+ * __useRestoreCamerasMutation__
+ *
+ * To run a mutation, you first call `useRestoreCamerasMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreCamerasMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreCamerasMutation, { data, loading, error }] = useRestoreCamerasMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useRestoreCamerasMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreCamerasMutation, RestoreCamerasMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreCamerasMutation, RestoreCamerasMutationVariables>(RestoreCamerasDocument, options);
+      }
+export type RestoreCamerasMutationHookResult = ReturnType<typeof useRestoreCamerasMutation>;

@@ -8,6 +8,7 @@ import { SelectionBar } from '~/shell/ui/SelectionBar.tsx';
 import type { Selection } from '~/shell/ui/useSelection.ts';
 import { MaintenanceDrawer } from '../maintenance/MaintenanceDrawer.tsx';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { useCameraChanges } from './useCameraChanges.ts';
 
 interface BulkBarProps {
@@ -24,7 +25,7 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const f = useFormat();
   const { progress, cancel, run } = useCameraChanges(refresh);
   const busy = progress !== null;
-  const [open, setOpen] = useState<BulkKind | 'maintenance' | null>(null);
+  const [open, setOpen] = useState<BulkKind | 'maintenance' | 'remove' | null>(null);
   const cameras = selection.rows;
   const idle = busy || cameras.length === 0;
   return (
@@ -44,11 +45,14 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
       <Button disabled={idle} onClick={() => setOpen('maintenance')}>
         {t('bulk.maintenance')}
       </Button>
+      <Button kind="danger" disabled={idle} onClick={() => setOpen('remove')}>
+        {t('bulk.remove')}
+      </Button>
       {progress && progress.total > 100 ? <CancelProgress progress={progress} onCancel={cancel} /> : null}
       <Button kind="quiet" disabled={cameras.length === 0} onClick={selection.clear}>
         {t('bulk.clear')}
       </Button>
-      {open !== null && open !== 'maintenance' ? (
+      {open !== null && open !== 'maintenance' && open !== 'remove' ? (
         <BulkDialog
           kind={open}
           fleet={fleet}
@@ -58,6 +62,13 @@ export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
       ) : null}
       {open === 'maintenance' ? (
         <MaintenanceDrawer cameras={cameras} onClose={() => setOpen(null)} onPlanned={() => void refresh()} />
+      ) : null}
+      {open === 'remove' ? (
+        <RemoveDialog
+          cameras={cameras}
+          onClose={() => setOpen(null)}
+          onConfirm={() => void run(cameras, { removal: 'REMOVE' })}
+        />
       ) : null}
     </SelectionBar>
   );

@@ -13,6 +13,9 @@ export function CamerasActions() {
       <Button icon={<Office aria-hidden="true" />} onClick={() => change({ panel: 'sites' }, { step: true })}>
         {t('sites')}
       </Button>
+      <Button kind="quiet" onClick={() => change({ panel: 'origins' }, { step: true })}>
+        {t('origins.title')}
+      </Button>
       <Button
         icon={<Import aria-hidden="true" />}
         onClick={() => change({ panel: 'import' }, { step: true })}

@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CameraDrawer } from '../edit/CameraDrawer.tsx';
+import { OriginsDrawer } from '../origins/OriginsDrawer.tsx';
 import { cameraPath } from '../paths.ts';
 import { ImportDrawer } from '../transfer/ImportDrawer.tsx';
 import { camerasUrl } from './fleet.rules.ts';
@@ -42,5 +43,6 @@ export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unkno
       </Suspense>
     );
   }
+  if (url.panel === 'origins') return <OriginsDrawer onClose={close} />;
   return url.panel === 'import' ? <ImportDrawer onClose={close} onImported={() => void refresh()} /> : null;
 }

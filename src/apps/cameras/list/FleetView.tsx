@@ -47,6 +47,11 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const columns = useColumnChoice();
   const isNarrow = useMedia(narrow);
   const cards = isNarrow || url.view === 'cards';
+  const removed = mayChange ? (
+    <Button aria-pressed={false} onClick={() => change({ show: 'removed' }, { step: true })}>
+      {t('removed.title')}
+    </Button>
+  ) : null;
   return (
     <>
       {isBeginning(fleet) ? (
@@ -55,7 +60,7 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
         </Suspense>
       ) : null}
       {fleet.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState title={t('empty.title')} text={t('empty.text')} action={removed} />
       ) : (
         <>
           <FleetFilters fleet={fleet} shown={shown.length} />
@@ -69,6 +74,7 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
               </Button>
             )}
             {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+            {removed}
             {mayExport ? <ExportButton cameras={shown} /> : null}
           </div>
           {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}

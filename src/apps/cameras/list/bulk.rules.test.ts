@@ -35,6 +35,11 @@ describe('what is taken back', () => {
       [{ ids: ['one', 'three'], state: 'ACTIVE' }],
     ],
     [
+      'a removal, of all of them',
+      { removal: 'REMOVE' } as const,
+      [{ ids: ['one', 'two', 'three'], removal: 'RESTORE' }],
+    ],
+    [
       'a tag, of those that had it not',
       { input: { addTags: ['night'] } },
       [{ ids: ['two', 'three'], input: { removeTags: ['night'] } }],

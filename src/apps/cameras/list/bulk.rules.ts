@@ -2,11 +2,12 @@ import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
 import type { CameraBulkChangesInput, OperatorState } from '~/graphql/types.generated.ts';
 import { groupBy } from '~/lib/groupBy.ts';
 
-/** One step: either a change of the registry or of the operator's state. */
+/** One step: a change of the registry or of the operator's state, a removal or what takes it back. */
 export interface BulkStep {
   readonly ids: readonly string[];
   readonly input?: CameraBulkChangesInput;
   readonly state?: OperatorState;
+  readonly removal?: 'REMOVE' | 'RESTORE';
 }
 
 type Single = keyof Pick<CameraBulkChangesInput, 'siteId' | 'group' | 'priority'>;
@@ -24,10 +25,18 @@ const idsOf = (cameras: readonly FleetCamera[], wanted: (camera: FleetCamera) =>
 /** What takes a step back, of the cameras as they were before. A tag is taken only from those that did not have it. */
 export function undoOf(
   before: readonly FleetCamera[],
-  { state, input = {} }: Omit<BulkStep, 'ids'>,
+  { state, input = {}, removal }: Omit<BulkStep, 'ids'>,
 ): BulkStep[] {
   const other = state === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
   const steps: BulkStep[] = [
+    ...(removal
+      ? [
+          {
+            ids: before.map(({ id }) => id),
+            removal: removal === 'REMOVE' ? 'RESTORE' : 'REMOVE',
+          } as const,
+        ]
+      : []),
     ...(state
       ? [{ ids: idsOf(before, ({ operatorState }) => operatorState === other), state: other } as const]
       : []),

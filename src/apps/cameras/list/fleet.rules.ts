@@ -49,7 +49,9 @@ export const camerasUrl = defineUrl({
   ...cameraParam,
   sort: sort(sortableColumns, { column: 'name', direction: 'asc' }),
   view: choice(['table', 'cards'], 'table'),
-  panel: choice(['add', 'import', 'sites', 'newSite'], null),
+  panel: choice(['add', 'import', 'origins', 'sites', 'newSite'], null),
+  /** Removed cameras stand in a list of their own, for administrators. */
+  show: choice(['removed'], null),
 });
 
 /** What the camera is in a facet. */
@@ -106,7 +108,15 @@ export function facetValues(
   return [...labels].map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-const stateOrder: readonly CameraState[] = ['DOWN', 'UNKNOWN', 'DEGRADED', 'MAINTENANCE', 'PAUSED', 'UP'];
+const stateOrder: readonly CameraState[] = [
+  'DOWN',
+  'UNKNOWN',
+  'DEGRADED',
+  'NOT_OBSERVED',
+  'MAINTENANCE',
+  'PAUSED',
+  'UP',
+];
 const severityOrder: readonly (IncidentSeverity | null)[] = ['HIGH', 'MEDIUM', 'LOW', null];
 
 type Compare = (a: FleetCamera, b: FleetCamera) => number;

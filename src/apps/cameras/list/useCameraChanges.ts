@@ -1,20 +1,30 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
 import { useBulk } from '~/shell/ui/bulk.ts';
-import { useChangeCamerasMutation, useSetCamerasOperatorStateMutation } from './Bulk.generated.ts';
+import {
+  useChangeCamerasMutation,
+  useRemoveCamerasMutation,
+  useRestoreCamerasMutation,
+  useSetCamerasOperatorStateMutation,
+} from './Bulk.generated.ts';
 import { type BulkStep, undoOf } from './bulk.rules.ts';
 
 /** Changes many cameras, call by call, and offers to take it back. `refresh` reads what became of them. */
 export function useCameraChanges(refresh: () => Promise<unknown>) {
   const t = useTexts('cameras');
+  const f = useFormat();
   const { run: runBulk, progress, cancel } = useBulk();
   const [change] = useChangeCamerasMutation();
   const [setState] = useSetCamerasOperatorStateMutation();
+  const [remove] = useRemoveCamerasMutation();
+  const [restore] = useRestoreCamerasMutation();
 
-  async function send(ids: string[], { input, state }: Omit<BulkStep, 'ids'>): Promise<void> {
+  async function send(ids: string[], { input, state, removal }: Omit<BulkStep, 'ids'>): Promise<void> {
+    if (removal) await (removal === 'REMOVE' ? remove : restore)({ variables: { ids } });
     if (state) await setState({ variables: { ids, state } });
     if (!input) return;
     const { data } = await change({ variables: { ids, input } });
@@ -45,7 +55,8 @@ export function useCameraChanges(refresh: () => Promise<unknown>) {
   async function run(cameras: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>): Promise<boolean> {
     const done = await perform(cameras, step);
     if (done.length > 0) {
-      const text = t('bulk.done', { count: done.length });
+      const key = step.removal ? (`bulk.${step.removal}` as const) : 'bulk.done';
+      const text = t(key, { count: done.length, number: f.number(done.length) });
       messages.success(text, { label: t('undo'), run: () => void undo(done, step) });
     }
     return done.length === cameras.length;

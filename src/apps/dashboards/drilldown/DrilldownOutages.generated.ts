@@ -21,7 +21,7 @@ export type DrilldownOutagesQuery = { statusTransitions: { totalCount: number, p
 export const DrilldownOutagesDocument = gql<DrilldownOutagesQuery, DrilldownOutagesQueryVariables>`
     query DrilldownOutages($at: TimeRangeInput!, $first: Int!, $after: String) {
   statusTransitions(
-    filter: {from: [UP, DEGRADED, UNKNOWN, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
+    filter: {from: [UP, DEGRADED, UNKNOWN, NOT_OBSERVED, MAINTENANCE, PAUSED], to: [DOWN], at: $at}
     first: $first
     after: $after
   ) {

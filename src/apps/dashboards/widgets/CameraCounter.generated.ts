@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type CameraCounterFragment = { cameraCounts: { total: number, live: number, offline: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> } };
+export type CameraCounterFragment = { cameraCounts: { total: number, live: number, offline: number, notObserved: number, excluded: number, byState: Array<{ state: BaseTypes.CameraState, count: number }> } };
 
 export const CameraCounterFragmentDoc = gql<CameraCounterFragment, unknown>`
     fragment CameraCounter on Query {
@@ -11,6 +11,7 @@ export const CameraCounterFragmentDoc = gql<CameraCounterFragment, unknown>`
     total
     live
     offline
+    notObserved
     excluded
     byState {
       state

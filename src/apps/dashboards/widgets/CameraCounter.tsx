@@ -38,6 +38,20 @@ export function CameraCounter({ data }: { readonly data: CameraCounterFragment }
             </Link>
           </li>
         ))}
+        {counts.notObserved > 0 ? (
+          <li>
+            <Link
+              className={styles.group}
+              to={tableOf('NOT_OBSERVED')}
+              aria-current={chosen === 'NOT_OBSERVED' || undefined}
+            >
+              <span className={styles.number} style={{ borderColor: toneColour('unknown') }}>
+                {f.number(counts.notObserved)}
+              </span>
+              <span>{words('state.NOT_OBSERVED')}</span>
+            </Link>
+          </li>
+        ) : null}
         <li>
           <Link className={styles.group} to={tableOf(null)}>
             <span className={styles.number}>{f.number(total)}</span>

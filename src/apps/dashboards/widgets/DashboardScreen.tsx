@@ -37,7 +37,7 @@ function Widgets<Data extends CameraCounterFragment, Variables extends Operation
   useTrackVisit();
   const shown = widgets(data);
   const { total, byState } = data.cameraCounts;
-  const unobserved = byState.find(({ state }) => state === 'UNKNOWN')?.count ?? 0;
+  const unobserved = byState.find(({ state }) => state === 'NOT_OBSERVED')?.count ?? 0;
   return (
     <>
       {total === unobserved ? (

@@ -12,7 +12,7 @@ const defaultOptions = {} as const;
 export type IncidentReportTeamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentReportTeamQuery = { teamMembers: Array<{ id: string, name: string, avatar: string, position: string, office: string, email: string, phone: string, openIncidents: number }> };
+export type IncidentReportTeamQuery = { teamMembers: Array<{ id: string, name: string, automated: boolean, avatar: string, position: string, office: string, email: string, phone: string, openIncidents: number }> };
 
 
 export const IncidentReportTeamDocument = gql<IncidentReportTeamQuery, IncidentReportTeamQueryVariables>`

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { MemberName } from '~/features/incidents/MemberName.tsx';
 import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
 import { useSession } from '~/shell/auth/session.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
@@ -34,10 +35,12 @@ export function TeamTable({ data, toDesk }: TeamTableProps) {
     {
       id: 'name',
       title: t('team.name'),
-      cell: ({ name, avatar }) => (
+      cell: (member) => (
         <span className={styles.name}>
-          <Avatar name={name} picture={avatar} />
-          <span dir="auto">{name}</span>
+          <Avatar name={member.name} picture={member.avatar} />
+          <span>
+            <MemberName member={member} />
+          </span>
         </span>
       ),
     },

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { resized, type Span, swapped, TILE_LIMIT, type Tile, withCamera, without } from '../layout.rules.ts';
+import { type Span, swapped, TILE_LIMIT, type Tile, withCamera, without } from '../layout.rules.ts';
+import { resized } from '../resize.rules.ts';
 import { isArrangeable, noFilter, type View } from '../view.rules.ts';
-import { filterChanges } from '../wallUrl.ts';
+import { filterChanges, type WallChange } from '../wallUrl.ts';
 import type { WallAddress } from './useWallUrl.ts';
 
 export interface Arranging {
@@ -27,20 +28,25 @@ export function useArrange(
 ): Arranging {
   const t = useTexts('live-view');
   return useMemo(() => {
-    const apply = (next: readonly Tile[]) => {
+    const apply = (next: readonly Tile[], more: WallChange = {}) => {
       if (next.length > TILE_LIMIT) {
         messages.warning(t('arrange.tooMany', { count: TILE_LIMIT }));
         return;
       }
       const { page: _, ...unfiltered } = view.cells.length === 0 ? filterChanges(noFilter) : {};
-      change({ ...unfiltered, cells: next }, { step: true });
+      change({ ...unfiltered, ...more, cells: next }, { step: true });
     };
     return {
       allowed: !busy && isArrangeable(view),
       swap: (from, to) => apply(swapped(tiles, from, to)),
       put: (place, cameraId) => apply(withCamera(tiles, place, cameraId)),
       remove: (place) => apply(without(tiles, place)),
-      resize: (place, span) => apply(resized(tiles, place, span, view.layout)),
+      resize: (place, span) => {
+        const next = resized(tiles, place, span, view.layout);
+        // Chosen, so that its page is the one that is shown.
+        const chosen = { camera: tiles[place]?.cameraId ?? null };
+        apply(next.tiles, next.layout === view.layout ? chosen : { ...chosen, layout: next.layout });
+      },
     };
   }, [view, tiles, change, busy, t]);
 }

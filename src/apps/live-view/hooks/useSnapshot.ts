@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { AddIncidentEvidenceDocument } from '~/features/incidents/evidence/EvidenceList.generated.ts';
 import { pictureToKeep } from '~/features/incidents/evidence/pictureToKeep.ts';
-import type { VideoTileHandle } from '~/features/video/VideoTile.tsx';
+import type { TileSnapshot, VideoTileHandle } from '~/features/video/VideoTile.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
@@ -21,9 +21,10 @@ export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snaps
   }, []);
 
   const keep = useCallback(
-    async (picture: Blob, takenAt: string, { id, number }: LiveIncidentFragment) => {
+    async (picture: TileSnapshot, savedAt: number, { id, number }: LiveIncidentFragment) => {
       try {
-        const bitmap = await createImageBitmap(picture);
+        const takenAt = new Date(picture.at ?? savedAt).toISOString();
+        const bitmap = await createImageBitmap(picture.image);
         const image = pictureToKeep(bitmap, bitmap.width, bitmap.height);
         bitmap.close();
         const variables = { incidentId: id, image, takenAt };
@@ -38,14 +39,14 @@ export function useSnapshot(mayKeep: boolean): Pick<TileActions, 'hold' | 'snaps
 
   const snapshot = useCallback<TileActions['snapshot']>(
     (cameraId, name, incident) => {
-      const takenAt = new Date().toISOString();
-      const told = (picture: Blob | null) => {
+      const savedAt = Date.now();
+      const told = (picture: TileSnapshot | null) => {
         if (!picture) messages.warning(t('snapshot.none', { name }));
         else if (!incident || !mayKeep) messages.success(t('snapshot.saved', { name }));
         else
           messages.success(t('snapshot.saved', { name }), {
             label: t('snapshot.keep', { number: incident.number }),
-            run: () => void keep(picture, takenAt, incident),
+            run: () => void keep(picture, savedAt, incident),
           });
       };
       saveSnapshot(held.current.get(cameraId), name).then(told, () =>

@@ -273,3 +273,56 @@ test('the fleet is forgotten with the session, and an answer that was on its way
   await answer(question, camera('a'));
   expect(store.read().cameras).toBeUndefined();
 });
+
+/** A camera of the registry was added, changed, restored or, with a removal, removed. */
+const registered = (id: string, part: { readonly name?: string; readonly removed?: boolean } = {}) => {
+  const { siteId, siteName, lat, lng, ...known } = camera(id, { name: part.name ?? `Camera ${id}` });
+  return {
+    cameraChanged: {
+      __typename: 'Camera',
+      ...known,
+      location: { __typename: 'Location', lat, lng },
+      site: { __typename: 'Site', id: siteId, name: siteName },
+      removal: part.removed ? { __typename: 'CameraRemoval', at: at(20), by: 'Mira Aydın' } : null,
+    },
+  };
+};
+
+test('a camera that is added, renamed, removed or restored elsewhere is so here, without asking for the fleet', async () => {
+  const { api, store } = await startWith(camera('a'), camera('c'));
+  const names = () => store.read().cameras?.map(({ name }) => name);
+  const tell = async (event: ReturnType<typeof registered>) => {
+    api.latest('RegistryChanges').next(event);
+    await gathered();
+  };
+  await tell(registered('b'));
+  expect(names()).toEqual(['Camera a', 'Camera b', 'Camera c']);
+  await tell(registered('a', { name: 'Yard' }));
+  expect(names()).toEqual(['Camera b', 'Camera c', 'Yard']);
+  api.latest('CameraChanges').next(entered('c', 'PAUSED', 20));
+  await tell(registered('c', { removed: true }));
+  expect(names()).toEqual(['Camera b', 'Yard']);
+  await tell(registered('c'));
+  expect(names()).toEqual(['Camera b', 'Camera c', 'Yard']);
+  expect(api.asked('Fleet')).toHaveLength(1);
+});
+
+test('a camera that is removed while the fleet is asked for does not come back with the answer', async () => {
+  const { api, store, answer } = await startWith(camera('a'), camera('b'));
+  store.visit();
+  await settle();
+  api.latest('RegistryChanges').next(registered('b', { removed: true }));
+  await gathered();
+  await answer(api.latest('Fleet'), camera('a'), camera('b'));
+  expect(store.read().cameras?.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a camera that is renamed keeps the state that was told of it', async () => {
+  const { api, store, stateOf } = await startWith(camera('a'));
+  api.latest('CameraChanges').next(entered('a', 'DOWN', 10));
+  await gathered();
+  api.latest('RegistryChanges').next(registered('a', { name: 'Yard' }));
+  await gathered();
+  expect(stateOf('a')).toBe('DOWN');
+  expect(store.read().cameras?.[0]?.name).toBe('Yard');
+});

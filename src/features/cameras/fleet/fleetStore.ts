@@ -1,5 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { type CameraChange, type IncidentChange, type Live, liveOf } from '~/features/live/live.ts';
+import {
+  type CameraChange,
+  type IncidentChange,
+  type Live,
+  liveOf,
+  type RegistryChange,
+} from '~/features/live/live.ts';
 import { atMostEvery } from '~/lib/atMostEvery.ts';
 import { FleetDocument, type FleetQuery } from './fleet.generated.ts';
 
@@ -35,7 +41,18 @@ const GATHER = 300;
 const MISSED_REST = 2_000;
 
 type Patch = Partial<Pick<FleetCamera, 'state' | 'stateSince' | 'operatorState' | 'openSeverity'>>;
-type Patches = Map<string, Patch>;
+
+/** What was told of a camera. */
+interface Told {
+  readonly patch: Patch;
+  /** What the registry holds of it since; null when it was removed, undefined when it is as it was. */
+  readonly entry: FleetCamera | null | undefined;
+}
+
+/** What was told, by the ids of the cameras. */
+type Changes = Map<string, Told>;
+
+const untold: Told = { patch: {}, entry: undefined };
 
 const nothing: FleetState = { cameras: undefined, error: undefined };
 
@@ -44,14 +61,42 @@ const isOlder = ({ stateSince }: Patch, row: FleetCamera): boolean =>
   stateSince != null && row.stateSince !== null && stateSince < row.stateSince;
 
 /** An answer may know a later state than the last change that was told; severities have no moment. */
-function patched(row: FleetCamera, patch: Patch | undefined): FleetCamera {
-  if (!patch) return row;
+function patched(row: FleetCamera, patch: Patch): FleetCamera {
   if (!isOlder(patch, row)) return { ...row, ...patch };
   return patch.openSeverity === undefined ? row : { ...row, openSeverity: patch.openSeverity };
 }
 
-const withPatches = (rows: readonly FleetCamera[], patches: Patches): readonly FleetCamera[] =>
-  patches.size === 0 ? rows : rows.map((row) => patched(row, patches.get(row.id)));
+/** The row after what was told of it; undefined when its camera was removed. */
+function changedRow(row: FleetCamera, told: Told | undefined): FleetCamera | undefined {
+  if (!told) return row;
+  if (told.entry === null) return undefined;
+  const { state, stateSince, openSeverity } = row;
+  // The registry tells of a camera's data; of its state the row may know more.
+  const base = told.entry ? { ...told.entry, state, stateSince, openSeverity } : row;
+  return patched(base, told.patch);
+}
+
+/** By name, then by id, as the API orders the fleet. */
+const compareRows = (a: FleetCamera, b: FleetCamera): number =>
+  a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1;
+
+/** The rows after what was told: those of removed cameras are gone, those of new ones have come. */
+function withChanges(rows: readonly FleetCamera[], changes: Changes): readonly FleetCamera[] {
+  if (changes.size === 0) return rows;
+  const kept = rows.flatMap((row) => changedRow(row, changes.get(row.id)) ?? []);
+  if ([...changes.values()].every(({ entry }) => !entry)) return kept;
+  const known = new Set(rows.map(({ id }) => id));
+  const added = [...changes.values()].flatMap(({ entry, patch }) =>
+    entry && !known.has(entry.id) ? [patched(entry, patch)] : [],
+  );
+  return [...kept, ...added].sort(compareRows);
+}
+
+/** What the fleet holds of a camera; null of one that was removed. */
+function entryOf({ site, location, removal, ...camera }: RegistryChange): FleetCamera | null {
+  if (removal) return null;
+  return { ...camera, siteId: site.id, siteName: site.name, lat: location.lat, lng: location.lng };
+}
 
 const isSame = (a: FleetCamera, b: FleetCamera): boolean =>
   (Object.keys(b) as (keyof FleetCamera)[]).every(
@@ -92,9 +137,9 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
   let answered = 0;
   let latest: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let gathered: Patches = new Map();
+  let gathered: Changes = new Map();
   /** What was told since each question that is not answered yet. */
-  const sinceAsked = new Set<Patches>();
+  const sinceAsked = new Set<Changes>();
   /** Cameras that the fleet was asked for because of them, so that one that is gone is not asked for again and again. */
   const soughtIds = new Set<string>();
   const listeners = new Set<() => void>();
@@ -107,18 +152,31 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
 
   function handOn(): void {
     timer = undefined;
-    const patches = gathered;
+    const changes = gathered;
     gathered = new Map();
-    if (state.cameras) set({ ...state, cameras: withPatches(state.cameras, patches) });
+    if (!state.cameras) return;
+    const cameras = withChanges(state.cameras, changes);
+    ids = new Set(cameras.map(({ id }) => id));
+    set({ ...state, cameras });
+  }
+
+  function gather(cameraId: string, change: (before: Told) => Told): void {
+    for (const changes of [gathered, ...sinceAsked])
+      changes.set(cameraId, change(changes.get(cameraId) ?? untold));
+    timer ??= setTimeout(handOn, GATHER);
   }
 
   function take(cameraId: string, patch: Patch): void {
-    for (const patches of [gathered, ...sinceAsked])
-      patches.set(cameraId, { ...patches.get(cameraId), ...patch });
-    timer ??= setTimeout(handOn, GATHER);
+    gather(cameraId, (before) => ({ ...before, patch: { ...before.patch, ...patch } }));
     if (!state.cameras || ids.has(cameraId) || soughtIds.has(cameraId)) return;
     soughtIds.add(cameraId);
     reader.request();
+  }
+
+  function takeEntry(change: RegistryChange): void {
+    // What else is told of it comes with it: the fleet need not be asked for.
+    soughtIds.add(change.id);
+    gather(change.id, ({ patch }) => ({ patch, entry: entryOf(change) }));
   }
 
   function replace(rows: readonly FleetCamera[]): void {
@@ -130,7 +188,7 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
   async function ask(): Promise<void> {
     asked += 1;
     const turn = asked;
-    const since: Patches = new Map();
+    const since: Changes = new Map();
     sinceAsked.add(since);
     if (state.error) {
       first = createPending();
@@ -146,7 +204,7 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
       if (turn < answered) return;
       if (!data) throw new Error('The answer with the fleet is empty.');
       answered = turn;
-      replace(withPatches(data.fleet, since));
+      replace(withChanges(data.fleet, since));
     } catch (error) {
       if (turn === asked && !state.cameras) {
         set({ ...state, error: error as Error });
@@ -190,6 +248,7 @@ export function createFleetStore(client: ApolloClient, live: Live): FleetStore {
       onChange: ({ camera: { id, state: now, stateSince, operatorState } }: CameraChange) =>
         take(id, { state: now, stateSince, operatorState }),
     });
+    live.registry.listen({ onMissed, onChange: takeEntry });
     live.incidents.listen({
       onMissed,
       onChange({ camera }: IncidentChange) {

@@ -43,13 +43,14 @@ test('every state is counted, those without cameras too', () => {
     ['DEGRADED', 0],
     ['DOWN', 1],
     ['UNKNOWN', 0],
+    ['NOT_OBSERVED', 0],
     ['MAINTENANCE', 0],
     ['PAUSED', 0],
   ]);
 });
 
 test('a camera that is down is worse than one that is unknown, and one that is up is the least', () => {
-  expect(worstFirst).toEqual(['DOWN', 'UNKNOWN', 'DEGRADED', 'MAINTENANCE', 'PAUSED', 'UP']);
+  expect(worstFirst).toEqual(['DOWN', 'UNKNOWN', 'DEGRADED', 'NOT_OBSERVED', 'MAINTENANCE', 'PAUSED', 'UP']);
   expect(rankOf('UP')).toBe(0);
   expect(rankOf('DOWN')).toBeGreaterThan(rankOf('UNKNOWN'));
 });

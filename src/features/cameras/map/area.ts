@@ -3,7 +3,15 @@ import { cameraStateLook } from '../states.ts';
 import type { Area, Box, MapMarker } from './mapTypes.ts';
 
 /** The state that needs attention most is last: a cluster looks like the worst of its cameras. */
-const worstLast: readonly CameraState[] = ['UP', 'PAUSED', 'MAINTENANCE', 'DEGRADED', 'UNKNOWN', 'DOWN'];
+const worstLast: readonly CameraState[] = [
+  'UP',
+  'PAUSED',
+  'MAINTENANCE',
+  'NOT_OBSERVED',
+  'DEGRADED',
+  'UNKNOWN',
+  'DOWN',
+];
 
 export const worstFirst: readonly CameraState[] = [...worstLast].reverse();
 

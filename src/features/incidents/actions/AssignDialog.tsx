@@ -22,7 +22,8 @@ export function AssignDialog({ targets, actions, onClose }: AssignDialogProps) {
   const t = useTexts('desk');
   const { data } = useIncidentDeskOptionsQuery();
   const form = useForm<Values>({ defaultValues: { assigneeId: '' } });
-  const members = data?.teamMembers ?? [];
+  // Work is given to people.
+  const members = data?.teamMembers.filter(({ automated }) => !automated) ?? [];
   // The dialog does not wait: keys go on in the list, and refusals are asked about there.
   const send = async ({ assigneeId }: Values) => {
     void actions.assign(targets, members.find(({ id }) => id === assigneeId) ?? null);

@@ -1,5 +1,6 @@
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import type { PdfColumn } from '~/shell/ui/exports/pdfReport.ts';
 import type { ExportRow } from './readAll.ts';
 
 const names = [
@@ -32,6 +33,11 @@ const shares: Readonly<Record<Name, number>> = {
   summary: 22,
 };
 
+/** A column of a report that is read: what it says of an incident. */
+export interface PdfValue extends PdfColumn {
+  readonly value: (row: ExportRow) => string;
+}
+
 /**
  * The columns of exported incidents: as data for spreadsheets (moments in UTC, ISO 8601), in the chosen language for readers.
  * @param zone in which readers are told moments
@@ -60,10 +66,12 @@ export function useIncidentColumns(zone: string) {
   };
   return {
     csv: names.map((name) => ({ title: t(`column.${name}`), value: texts[name] })),
-    pdf: names.map((name) => ({
-      title: t(`column.${name}`),
-      share: shares[name],
-      value: (row: ExportRow) => moments[name]?.(row) ?? String(texts[name](row) ?? '—'),
-    })),
+    pdf: names.map(
+      (name): PdfValue => ({
+        title: t(`column.${name}`),
+        share: shares[name],
+        value: (row) => moments[name]?.(row) ?? String(texts[name](row) ?? '—'),
+      }),
+    ),
   };
 }

@@ -16,12 +16,12 @@ export type IncidentDeskQueryVariables = Exact<{
 }>;
 
 
-export type IncidentDeskQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type IncidentDeskQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type IncidentDeskOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentDeskOptionsQuery = { sites: Array<{ id: string, name: string }>, teamMembers: Array<{ id: string, name: string }> };
+export type IncidentDeskOptionsQuery = { sites: Array<{ id: string, name: string }>, teamMembers: Array<{ id: string, name: string, automated: boolean }> };
 
 export type IncidentDeskCamerasQueryVariables = Exact<{
   search: string;
@@ -78,6 +78,7 @@ export const IncidentDeskOptionsDocument = gql<IncidentDeskOptionsQuery, Inciden
   teamMembers {
     id
     name
+    automated
   }
 }
     `;

@@ -13,6 +13,7 @@ import type { DeskState } from '../desk.ts';
 import { deskVariables, isFiltered, type SiteIds } from '../deskUrl.ts';
 import { ExportMenu } from '../exports/ExportMenu.tsx';
 import { DeskFilters } from '../filter/DeskFilters.tsx';
+import { useAttention } from '../useAttention.ts';
 import { DeskKeyHelp } from './DeskKeyHelp.tsx';
 import { DeskStrip } from './DeskStrip.tsx';
 import { EmptyDesk } from './EmptyDesk.tsx';
@@ -83,6 +84,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const list = useIncidentList(engaged || scrolled || selecting || url.incident !== null);
   const { rows } = list;
   const selection = useSelection(rows);
+  useAttention(url.incident, selection.ids);
   if (selecting !== selection.ids.size > 0) setSelecting(!selecting);
   const show = () => {
     list.release();
@@ -112,7 +114,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
       <Widget
         title={t('desk.title')}
         subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
-        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} />}
+        actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} count={list.totalCount} />}
         flush
       >
         <DeskFilters siteIds={siteIds} search={search} />

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type IncidentRowFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null };
+export type IncidentRowFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null };
 
 export const IncidentRowFragmentDoc = gql<IncidentRowFragment, unknown>`
     fragment IncidentRow on Incident {
@@ -27,6 +27,7 @@ export const IncidentRowFragmentDoc = gql<IncidentRowFragment, unknown>`
   assignee {
     id
     name
+    automated
   }
 }
     `;

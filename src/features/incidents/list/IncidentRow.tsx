@@ -4,6 +4,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
 import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
+import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
 import { useFreshRow } from './useFreshRows.ts';
@@ -97,9 +98,7 @@ export function IncidentRow(props: IncidentRowProps) {
         <Moment at={row.raisedAt} />
       </td>
       <td>
-        <span className={styles.line}>
-          <bdi>{row.assignee?.name ?? '—'}</bdi>
-        </span>
+        <span className={styles.line}>{row.assignee ? <MemberName member={row.assignee} /> : '—'}</span>
       </td>
       <td className={styles.summary}>
         <span title={row.summary}>

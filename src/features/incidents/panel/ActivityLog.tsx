@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
+import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDetails.module.css';
 import { type ActivityPageFragment, useEarlierActivityQuery } from './IncidentPanel.generated.ts';
 
@@ -28,7 +29,7 @@ export function ActivityLog({ incidentId, page }: ActivityLogProps) {
           <li key={id}>
             <p>
               <strong>{t(`activity.${action}`)}</strong>{' '}
-              <span dir="auto">{actor?.name ?? t('activity.system')}</span>
+              {actor ? <MemberName member={actor} /> : t('activity.system')}
             </p>
             {note ? (
               <p className={styles.note} dir="auto">

@@ -4,6 +4,7 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
 import type { DeskState } from '../desk.ts';
+import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDetails.module.css';
 import type { IncidentDetailsFragment } from './IncidentPanel.generated.ts';
 
@@ -18,7 +19,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 interface StepProps {
   readonly at: string | null;
-  readonly by: { readonly name: string } | null;
+  readonly by: { readonly name: string; readonly automated: boolean } | null;
   /** Seconds since the incident was raised. */
   readonly after: number | null;
 }
@@ -29,11 +30,12 @@ function Step({ at, by, after }: StepProps) {
   const format = useFormat();
   const time = format.duration(after);
   if (at === null) return '—';
+  const name = by?.automated ? `${by.name} (${t('member.automated')})` : by?.name;
   return (
     <>
       {format.date(at, 'dateTime')}
       <span className={styles.muted} dir="auto">
-        {by ? t('incident.byAfter', { name: by.name, time }) : t('incident.after', { time })}
+        {by ? t('incident.byAfter', { name, time }) : t('incident.after', { time })}
       </span>
     </>
   );
@@ -88,7 +90,7 @@ export function IncidentFacts({ incident, toDesk, links }: IncidentFactsProps) {
         <Step at={incident.closedAt} by={incident.closedBy} after={incident.secondsToClose} />
       </Fact>
       <Fact name={t('column.assignee')}>
-        <span dir="auto">{assignee?.name ?? t('assign.nobody')}</span>
+        {assignee ? <MemberName member={assignee} /> : t('assign.nobody')}
       </Fact>
     </dl>
   );

@@ -9,9 +9,9 @@ import { IncidentRowFragmentDoc } from '../list/IncidentRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type IncidentDetailsFragment = { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null };
+export type IncidentDetailsFragment = { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string, automated: boolean } | null, closedBy: { id: string, name: string, automated: boolean } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string, automated: boolean } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null };
 
-export type ActivityPageFragment = { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
+export type ActivityPageFragment = { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string, automated: boolean } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
 
 export type EarlierActivityQueryVariables = Exact<{
   id: string;
@@ -19,14 +19,14 @@ export type EarlierActivityQueryVariables = Exact<{
 }>;
 
 
-export type EarlierActivityQuery = { incident: { id: string, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } } | null };
+export type EarlierActivityQuery = { incident: { id: string, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string, automated: boolean } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } } | null };
 
 export type IncidentPanelQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string } | null, closedBy: { id: string, name: string } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string } | null } | null };
+export type IncidentPanelQuery = { incident: { acknowledgedAt: string | null, closedAt: string | null, secondsToAcknowledge: number | null, secondsToClose: number | null, id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, acknowledgedBy: { id: string, name: string, automated: boolean } | null, closedBy: { id: string, name: string, automated: boolean } | null, parent: { id: string, number: number } | null, activity: { nodes: Array<{ id: string, at: string, action: BaseTypes.IncidentAction, note: string, actor: { id: string, name: string, automated: boolean } | null }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } }, camera: { id: string, name: string } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null } | null };
 
 export const ActivityPageFragmentDoc = gql<ActivityPageFragment, unknown>`
     fragment ActivityPage on IncidentActivityConnection {
@@ -38,6 +38,7 @@ export const ActivityPageFragmentDoc = gql<ActivityPageFragment, unknown>`
     actor {
       id
       name
+      automated
     }
   }
   pageInfo {
@@ -53,11 +54,13 @@ export const IncidentDetailsFragmentDoc = gql<IncidentDetailsFragment, unknown>`
   acknowledgedBy {
     id
     name
+    automated
   }
   closedAt
   closedBy {
     id
     name
+    automated
   }
   secondsToAcknowledge
   secondsToClose

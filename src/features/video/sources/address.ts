@@ -1,3 +1,4 @@
+import { isRefusedByPolicy } from '~/lib/contentPolicy.ts';
 import { askedPath } from '~/resolvers/registry/streamUrl.rules.ts';
 import type { Problem } from '../player.rules.ts';
 import type { TileAddress } from '../video.types.ts';
@@ -20,17 +21,8 @@ export function problemOfStatus(status: number): Problem {
   return status === 404 || status === 410 ? 'NOT_FOUND' : 'UNREACHABLE';
 }
 
-const refused = new Set<string>();
-
-const originOf = (text: string) => (URL.canParse(text) ? new URL(text).origin : text);
-
-/** The page's content policy is the only one that says why a fetch failed; it says so by an event. */
-if (typeof document !== 'undefined') {
-  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(originOf(blockedURI)));
-}
-
 /** Why nothing could be fetched: the page was not let, or nobody answered (or not to this page). */
 export function problemOfFetch(url: URL): Problem {
   const mixed = location.protocol === 'https:' && url.protocol === 'http:';
-  return mixed || refused.has(url.origin) ? 'BLOCKED' : 'UNREACHABLE';
+  return mixed || isRefusedByPolicy(url) ? 'BLOCKED' : 'UNREACHABLE';
 }

@@ -2,6 +2,7 @@ import workerPath from 'hls.js/dist/hls.worker.js?url';
 import type { ErrorData, default as Hls } from 'hls.js/light';
 import type { Problem } from '../player.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
+import { PlaylistClock } from './playlistClock.ts';
 import type { OpenSource } from './source.ts';
 import { watchPicture } from './stillness.ts';
 import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
@@ -21,7 +22,10 @@ const settingsOfHls = {
 export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
   const video = takeVideo();
   const counter = countFrames(video);
-  const renewals = watchPicture(video);
+  const clock = new PlaylistClock();
+  const renewals = watchPicture(video, () =>
+    clock.momentOf(counter.last()?.mediaTime ?? video.currentTime, Date.now()),
+  );
   let hls: Hls | null = null;
   let closed = false;
   let bytes = 0;
@@ -46,6 +50,7 @@ export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
     }
     hls = new Library(settingsOfHls);
     hls.on(Events.MANIFEST_PARSED, connected);
+    hls.on(Events.LEVEL_UPDATED, (_, { details }) => clock.loaded(details, Date.now()));
     hls.on(Events.FRAG_LOADED, (_, { frag }) => {
       bytes += frag.stats.loaded;
     });
@@ -69,7 +74,7 @@ export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
         frames,
         dropped: video.getVideoPlaybackQuality().droppedVideoFrames,
         bytes,
-        renewals: renewals(frames),
+        ...renewals(frames),
         width: video.videoWidth,
         height: video.videoHeight,
       };

@@ -1,7 +1,8 @@
+import { believedMoment } from '../claim.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
-import { boundaryOf, MultipartReader } from './multipart.ts';
+import { boundaryOf, MultipartReader, type Part, timestampOf } from './multipart.ts';
 import type { OpenSource } from './source.ts';
-import { watchPicture } from './stillness.ts';
+import { type PictureMoment, watchPicture } from './stillness.ts';
 
 const sameBytes = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -14,12 +15,13 @@ export const openMjpeg: OpenSource = (settings, { onConnected, onFailed }) => {
   const element = document.createElement('canvas');
   const ctx = element.getContext('2d', { willReadFrequently: true });
   const ending = new AbortController();
-  const renewals = watchPicture(element);
+  let drawn: PictureMoment = { at: null, timed: false };
+  const renewals = watchPicture(element, () => drawn);
   let { framesPerSecond } = settings;
   let [frames, dropped, bytes] = [0, 0, 0];
   let drawnAt = 0;
   let last = new Uint8Array(0);
-  let next: Uint8Array | null = null;
+  let next: (PictureMoment & { readonly body: Uint8Array }) | null = null;
   let drawing = false;
 
   async function drawLatest(): Promise<void> {
@@ -28,26 +30,29 @@ export const openMjpeg: OpenSource = (settings, { onConnected, onFailed }) => {
     while (next && !ending.signal.aborted) {
       const part = next;
       next = null;
-      const picture = await createImageBitmap(new Blob([part as BlobPart], { type: 'image/jpeg' }));
+      const picture = await createImageBitmap(new Blob([part.body as BlobPart], { type: 'image/jpeg' }));
       if (element.width !== picture.width || element.height !== picture.height) {
         Object.assign(element, { width: picture.width, height: picture.height });
       }
       ctx?.drawImage(picture, 0, 0);
       picture.close();
+      drawn = part;
       frames += 1;
     }
     drawing = false;
   }
 
-  function take(part: Uint8Array): void {
-    if (sameBytes(part, last)) return;
-    last = new Uint8Array(part);
+  function take({ head, body }: Part): void {
+    if (sameBytes(body, last)) return;
+    last = new Uint8Array(body);
     const now = performance.now();
     // A quarter less than the pause between two pictures: they never come quite evenly.
     if (now - drawnAt < 750 / framesPerSecond) return;
     drawnAt = now;
     if (next) dropped += 1;
-    next = part;
+    const said = timestampOf(head);
+    const at = said === null ? null : believedMoment(said, Date.now());
+    next = { body, at: at ?? Date.now(), timed: at !== null };
     drawLatest().catch(() => fail('CODEC'));
   }
 
@@ -85,7 +90,7 @@ export const openMjpeg: OpenSource = (settings, { onConnected, onFailed }) => {
     element,
     look: () => {
       const { width, height } = frames > 0 ? element : { width: 0, height: 0 };
-      return { frames, dropped, bytes, renewals: renewals(frames), width, height };
+      return { frames, dropped, bytes, ...renewals(frames), width, height };
     },
     set(changed) {
       framesPerSecond = changed.framesPerSecond;

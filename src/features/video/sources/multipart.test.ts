@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boundaryOf, MultipartReader } from './multipart.ts';
+import { boundaryOf, MultipartReader, type Part, timestampOf } from './multipart.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (part: Uint8Array) => new TextDecoder().decode(part);
+const text = ({ body }: Part) => new TextDecoder().decode(body);
 
 const withLength = (content: string) =>
   `--frame\r\nContent-Type: image/jpeg\r\nContent-Length: ${content.length}\r\n\r\n${content}\r\n`;
@@ -56,6 +56,25 @@ describe('the boundary', () => {
     'of %s is none',
     (contentType) => {
       expect(boundaryOf(contentType)).toBeNull();
+    },
+  );
+});
+
+describe('the moment of a part', () => {
+  const moment = Date.UTC(2026, 10, 22, 8, 0, 0, 250);
+
+  it('is read from X-Timestamp, in seconds or in milliseconds', () => {
+    const [part] = new MultipartReader('frame').read(
+      bytes(`--frame\r\nX-Timestamp: ${moment / 1000}\r\nContent-Length: 3\r\n\r\none\r\n`),
+    );
+    expect(timestampOf(part?.head ?? '')).toBe(moment);
+    expect(timestampOf(`--frame\r\nx-timestamp: ${moment}`)).toBe(moment);
+  });
+
+  it.each(['--frame\r\nContent-Type: image/jpeg', '--frame\r\nX-Timestamp: soon'])(
+    'is unknown of %j',
+    (head) => {
+      expect(timestampOf(head)).toBeNull();
     },
   );
 });

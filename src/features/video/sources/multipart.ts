@@ -22,6 +22,23 @@ export function boundaryOf(contentType: string | null): string | null {
   return (quoted ?? plain)?.replace(/^--/, '') ?? null;
 }
 
+/** One part: its head, and what stands below it. */
+export interface Part {
+  readonly head: string;
+  readonly body: Uint8Array;
+}
+
+/**
+ * The moment of which a part's picture is, as its `X-Timestamp` says it: seconds since 1970, with a fraction, or
+ * milliseconds. Null where there is none.
+ */
+export function timestampOf(head: string): number | null {
+  const text = /^x-timestamp:[ \t]*(\d+(?:\.\d+)?)[ \t]*$/im.exec(head)?.[1];
+  if (text === undefined) return null;
+  const value = Number(text);
+  return value > 1e11 ? value : value * 1000;
+}
+
 /** Reads the parts out of a multipart stream that comes in pieces (RFC 2046). */
 export class MultipartReader {
   readonly #mark: Uint8Array;
@@ -32,11 +49,11 @@ export class MultipartReader {
   }
 
   /** The parts that are whole with this piece, oldest first. Throws a RangeError when a part grows beyond 16 MB. */
-  read(piece: Uint8Array): Uint8Array[] {
+  read(piece: Uint8Array): Part[] {
     const joined = new Uint8Array(this.#rest.length + piece.length);
     joined.set(this.#rest);
     joined.set(piece, this.#rest.length);
-    const parts: Uint8Array[] = [];
+    const parts: Part[] = [];
     let from = 0;
     for (;;) {
       const found = this.#partAt(joined, from);
@@ -49,7 +66,7 @@ export class MultipartReader {
     return parts;
   }
 
-  #partAt(bytes: Uint8Array, from: number): { readonly part: Uint8Array; readonly end: number } | null {
+  #partAt(bytes: Uint8Array, from: number): { readonly part: Part; readonly end: number } | null {
     const mark = indexOf(bytes, this.#mark, from);
     const headEnd = mark < 0 ? -1 : indexOf(bytes, emptyLine, mark);
     if (headEnd < 0) return null;
@@ -58,9 +75,9 @@ export class MultipartReader {
     const length = Number(/^content-length:\s*(\d+)/im.exec(head)?.[1] ?? Number.NaN);
     if (!Number.isNaN(length)) {
       const end = start + length;
-      return bytes.length < end ? null : { part: bytes.slice(start, end), end };
+      return bytes.length < end ? null : { part: { head, body: bytes.slice(start, end) }, end };
     }
     const next = indexOf(bytes, [...lineEnd, ...this.#mark], start);
-    return next < 0 ? null : { part: bytes.slice(start, next), end: next + lineEnd.length };
+    return next < 0 ? null : { part: { head, body: bytes.slice(start, next) }, end: next + lineEnd.length };
   }
 }

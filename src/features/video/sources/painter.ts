@@ -21,6 +21,8 @@ export interface Painted {
   readonly frames: number;
   readonly dropped: number;
   readonly renewals: number;
+  /** The moment that the picture of the last renewal shows; null before that. */
+  readonly contentAt: number | null;
 }
 
 interface Easel {
@@ -30,6 +32,9 @@ interface Easel {
   backdrop: { readonly of: string; readonly canvas: OffscreenCanvas | HTMLCanvasElement } | null;
   nextAt: number;
   frozenAt: number | null;
+  /** The moment that is on the canvas, and that of the last renewal. */
+  shownAt: number | null;
+  renewedAt: number | null;
   frames: number;
   dropped: number;
   /** Frames of the last look. */
@@ -66,8 +71,16 @@ export class Painter {
 
   add(canvas: OffscreenCanvas | HTMLCanvasElement, painting: Painting): void {
     const ctx = contextOf(canvas);
-    const fresh = { nextAt: 0, frozenAt: null, frames: 0, dropped: 0, seen: 0, backdrop: null };
-    this.#easels.set(painting.id, { painting, canvas, ctx, stillness: new Stillness(), ...fresh });
+    const fresh = { nextAt: 0, frames: 0, dropped: 0, seen: 0, backdrop: null };
+    const moments = { frozenAt: null, shownAt: null, renewedAt: null };
+    this.#easels.set(painting.id, {
+      painting,
+      canvas,
+      ctx,
+      stillness: new Stillness(),
+      ...fresh,
+      ...moments,
+    });
   }
 
   change(painting: Painting): void {
@@ -97,9 +110,12 @@ export class Painter {
   looks(): Painted[] {
     return [...this.#easels.values()].map((easel) => {
       const { painting, frames, dropped, stillness } = easel;
+      const before = stillness.renewals;
       if (frames !== easel.seen) stillness.compare(sampleOf(this.#sample, easel.canvas));
       easel.seen = frames;
-      return { id: painting.id, frames, dropped, renewals: stillness.renewals };
+      const { renewals } = stillness;
+      if (renewals > before) easel.renewedAt = easel.shownAt;
+      return { id: painting.id, frames, dropped, renewals, contentAt: easel.renewedAt };
     });
   }
 
@@ -114,7 +130,8 @@ export class Painter {
     easel.dropped += missed;
     easel.nextAt = easel.nextAt === 0 ? now + interval : easel.nextAt + (missed + 1) * interval;
     if (condition.kind === 'failing') return;
-    this.#paint(easel, this.#momentOf(easel, condition, now), condition.kind === 'black');
+    easel.shownAt = this.#momentOf(easel, condition, now);
+    this.#paint(easel, easel.shownAt, condition.kind === 'black');
     easel.frames += 1;
   }
 

@@ -11,6 +11,13 @@ export interface Look {
   readonly bytes: number | null;
   /** How often the picture was proven to have changed; it does not grow while the picture stands still. */
   readonly renewals: number;
+  /**
+   * The newest moment that the picture of the last renewal can be of, in milliseconds since 1970; null while that is not
+   * known: the source has a time of its own and has not learnt it yet.
+   */
+  readonly contentAt: number | null;
+  /** The stream itself says that moment; else it is when the picture came. */
+  readonly timed: boolean;
   /** Pixels of the picture, 0 before the first. */
   readonly width: number;
   readonly height: number;

@@ -69,22 +69,57 @@ export function sampleOf(ctx: Canvas2d, picture: CanvasImageSource): Uint8Array 
   return brightnessOf(ctx.getImageData(0, 0, width, height).data);
 }
 
+/** Whether two pictures on the page look the same, as samples see it. False when the browser draws no canvas. */
+export function looksSame(one: CanvasImageSource, other: CanvasImageSource): boolean {
+  const canvas = Object.assign(document.createElement('canvas'), SAMPLE);
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
+  if (!ctx) return false;
+  const stillness = new Stillness();
+  stillness.compare(sampleOf(ctx, one));
+  stillness.compare(sampleOf(ctx, other));
+  return stillness.renewals === 0;
+}
+
+/** What was proven of a picture so far. */
+export interface Renewals {
+  readonly renewals: number;
+  /** What `momentOf` said of the picture that was proven new last; null before that. */
+  readonly contentAt: number | null;
+  readonly timed: boolean;
+}
+
+/** A moment of a picture, and whether its stream said it. */
+export interface PictureMoment {
+  readonly at: number | null;
+  readonly timed: boolean;
+}
+
 /**
  * Watches one picture on the page: counts what was proven new among the frames that were presented. It may be asked more
  * often than it takes samples.
+ * @param momentOf the newest moment that the picture shown now can be of
  */
-export function watchPicture(picture: HTMLVideoElement | HTMLCanvasElement): (frames: number) => number {
+export function watchPicture(
+  picture: HTMLVideoElement | HTMLCanvasElement,
+  momentOf: () => PictureMoment,
+): (frames: number) => Renewals {
   const canvas = Object.assign(document.createElement('canvas'), SAMPLE);
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   const stillness = new Stillness();
   let [seen, sampledAt] = [0, 0];
+  let last: Renewals = { renewals: 0, contentAt: null, timed: false };
   return (frames) => {
     const now = performance.now();
     // A timer may come a little early.
     if (ctx && frames !== seen && now - sampledAt > SAMPLE_MS - 25) {
       stillness.compare(sampleOf(ctx, picture));
       [seen, sampledAt] = [frames, now];
+      const { renewals } = stillness;
+      if (renewals > last.renewals) {
+        const { at, timed } = momentOf();
+        last = { renewals, contentAt: at, timed };
+      }
     }
-    return stillness.renewals;
+    return last;
   };
 }

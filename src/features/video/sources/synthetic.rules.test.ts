@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { conditionOf } from './synthetic.rules.ts';
 
-const behaviour = (state: CameraState, stateReason: StatusReason | null = null, stateSince?: string) =>
+const behaviour = (
+  state: CameraState,
+  stateReason: StatusReason | null = null,
+  stateSince: string | null = null,
+) =>
   conditionOf({
     id: 'camera-1',
     name: 'Quay',
     state,
     stateReason,
-    ...(stateSince ? { stateSince } : {}),
+    stateSince,
     operatorState: 'ACTIVE',
     streams: [],
   });

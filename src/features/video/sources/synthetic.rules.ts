@@ -1,3 +1,4 @@
+import { isFrozen } from '../claim.rules.ts';
 import type { Problem } from '../player.rules.ts';
 import type { TileCamera } from '../video.types.ts';
 
@@ -28,9 +29,10 @@ const failing: Readonly<Partial<Record<string, readonly [Problem, number]>>> = {
 };
 
 /** A synthetic camera behaves as its health says, so that what tiles find out by themselves agrees with it. */
-export function conditionOf({ state, stateReason, stateSince }: TileCamera): Condition {
-  if (state === 'UP' || state === 'MAINTENANCE') return playing;
-  if (stateReason === 'FROZEN') return { kind: 'frozen', at: stateSince ? Date.parse(stateSince) : null };
+export function conditionOf(camera: TileCamera): Condition {
+  const { state, stateReason, stateSince } = camera;
+  if (state === 'UP' || state === 'NOT_OBSERVED' || state === 'MAINTENANCE') return playing;
+  if (isFrozen(camera)) return { kind: 'frozen', at: stateSince ? Date.parse(stateSince) : null };
   if (stateReason === 'BLACK') return { kind: 'black' };
   if (state === 'DEGRADED') {
     if (stateReason === 'LOW_FPS') return { ...playing, framesPerSecond: 1.5 };

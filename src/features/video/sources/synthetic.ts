@@ -48,9 +48,9 @@ export const openSynthetic: OpenSource = (settings, { onConnected, onFailed }) =
   return {
     element,
     look() {
-      const { frames = 0, dropped = 0, renewals = 0 } = studio.painted(id) ?? {};
+      const { frames = 0, dropped = 0, renewals = 0, contentAt = null } = studio.painted(id) ?? {};
       const { width, height } = frames > 0 ? painting : { width: 0, height: 0 };
-      return { frames, dropped, bytes: null, renewals, width, height };
+      return { frames, dropped, bytes: null, renewals, contentAt, timed: true, width, height };
     },
     capture(at) {
       const { condition, seed, name } = painting;
@@ -58,7 +58,7 @@ export const openSynthetic: OpenSource = (settings, { onConnected, onFailed }) =
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const ctx = canvas.getContext('2d');
       if (!ctx || condition.kind !== 'playing') return null;
-      drawScene(ctx, { seed, name, width, height, at: at - condition.lateMs });
+      drawScene(ctx, { seed, name, width, height, at });
       return canvas;
     },
     set(next) {

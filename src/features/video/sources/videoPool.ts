@@ -21,14 +21,28 @@ export function giveBackVideo(video: HTMLVideoElement): void {
   if (idle.length < MOST_IDLE) idle.push(video);
 }
 
+/** What a video tells of the frames that it presents. */
+export interface FrameCounter {
+  count(): number;
+  /** What the browser said of the last one; null before the first. */
+  last(): VideoFrameCallbackMetadata | null;
+  stop(): void;
+}
+
 /** Counts the frames that a video presents, until `stop`. */
-export function countFrames(video: HTMLVideoElement): { count(): number; stop(): void } {
+export function countFrames(video: HTMLVideoElement): FrameCounter {
   let frames = 0;
+  let latest: VideoFrameCallbackMetadata | null = null;
   let handle = 0;
-  const count = () => {
+  const count: VideoFrameRequestCallback = (_, metadata) => {
     frames += 1;
+    latest = metadata;
     handle = video.requestVideoFrameCallback(count);
   };
   handle = video.requestVideoFrameCallback(count);
-  return { count: () => frames, stop: () => video.cancelVideoFrameCallback(handle) };
+  return {
+    count: () => frames,
+    last: () => latest,
+    stop: () => video.cancelVideoFrameCallback(handle),
+  };
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../player.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
 import type { OpenSource } from './source.ts';
-import { watchPicture } from './stillness.ts';
-import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
+import { type PictureMoment, watchPicture } from './stillness.ts';
+import { countFrames, type FrameCounter, giveBackVideo, takeVideo } from './videoPool.ts';
 
 /** Candidates that have not been found by then are done without: on one network they come at once. */
 const GATHERING_MS = 1000;
@@ -18,11 +18,27 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
+/** The sender's first report comes within a second; without one for so long, pictures are of when they came. */
+const REPORT_MS = 3000;
+
+/**
+ * The moment at which a frame was sent on its way. The browser reckons it from the sender's reports (RTCP), by this
+ * machine's clock, so it does not matter how the sender's clock is set.
+ * @param since when the first frame was presented, in milliseconds since 1970
+ */
+function momentOf(counter: FrameCounter, since: number | null): PictureMoment {
+  const captured = counter.last()?.captureTime;
+  const now = Date.now();
+  if (captured !== undefined) return { at: Math.min(now, performance.timeOrigin + captured), timed: true };
+  return { at: since !== null && now - since > REPORT_MS ? now : null, timed: false };
+}
+
 /** WebRTC as WHEP says it: one POST with our offer, its answer, and a DELETE at the end. */
 export const openWhep: OpenSource = (settings, { onConnected, onFailed }) => {
   const video = takeVideo();
   const counter = countFrames(video);
-  const renewals = watchPicture(video);
+  let firstAt: number | null = null;
+  const renewals = watchPicture(video, () => momentOf(counter, firstAt));
   const connection = new RTCPeerConnection();
   let session: URL | null = null;
   let closed = false;
@@ -78,11 +94,12 @@ export const openWhep: OpenSource = (settings, { onConnected, onFailed }) => {
     element: video,
     look() {
       const frames = counter.count();
+      if (frames > 0) firstAt ??= Date.now();
       count().catch(() => undefined);
       return {
         frames,
         ...received,
-        renewals: renewals(frames),
+        ...renewals(frames),
         width: video.videoWidth,
         height: video.videoHeight,
       };

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { pdfOf } from './pdf.ts';
-import type { PdfReport } from './pdfReport.ts';
+import type { PdfReport, PdfTable } from './pdfReport.ts';
 
 interface Row {
   readonly name: string;
@@ -13,19 +13,27 @@ interface Row {
 /** The fonts as they lie in the packages. */
 const load = async (url: string) => new Uint8Array(await readFile(`.${url.replace(/\?.*$/, '')}`));
 
-const report = (rows: readonly Row[], more: Partial<PdfReport<Row>> = {}): PdfReport<Row> => ({
-  title: 'Incidents',
-  lines: ['Severity: High'],
-  columns: [
-    { title: 'Camera', share: 1, value: ({ name }) => name },
-    { title: 'Summary', share: 2, value: ({ text }) => text },
-  ],
-  rows,
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  direction: 'ltr',
-  language: 'en',
-  ...more,
-});
+const report = (rows: readonly Row[], more: Partial<PdfReport & PdfTable> = {}): PdfReport => {
+  const { pictures, ...rest } = more;
+  return {
+    title: 'Incidents',
+    lines: ['Severity: High'],
+    tables: [
+      {
+        columns: [
+          { title: 'Camera', share: 1 },
+          { title: 'Summary', share: 2 },
+        ],
+        rows: rows.map(({ name, text }) => [name, text]),
+        ...(pictures ? { pictures } : {}),
+      },
+    ],
+    foot: 'Page {page} of {pages}',
+    direction: 'ltr',
+    language: 'en',
+    ...rest,
+  };
+};
 
 /** What a reader of PDF files, which is not the one that wrote it, reads on each page. */
 async function pagesOf(file: Uint8Array): Promise<string[]> {
@@ -112,7 +120,7 @@ describe('a report as PDF', () => {
     const address =
       'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const picture = { address, caption: 'Drawn picture' };
-    const file = await pdfOf(report([{ name: 'a', text: 'b' }], { pictures: () => Array(7).fill(picture) }), {
+    const file = await pdfOf(report([{ name: 'a', text: 'b' }], { pictures: [Array(7).fill(picture)] }), {
       load,
     });
     expect((await pagesOf(file)).join('').match(/Drawn picture/g)).toHaveLength(7);
@@ -122,16 +130,58 @@ describe('a report as PDF', () => {
     expect(images).toHaveLength(14);
   });
 
-  test('stops when it is told to, and says how far it is', async () => {
-    const controller = new AbortController();
-    const rows = Array.from({ length: 400 }, () => ({ name: 'a', text: 'b' }));
+  test('says how far it is', async () => {
+    const rows = Array.from({ length: 250 }, () => ({ name: 'a', text: 'b' }));
     const heard: number[] = [];
-    const onProgress = (done: number) => {
-      heard.push(done);
-      if (done >= 80) controller.abort();
-    };
-    const making = pdfOf(report(rows), { load, signal: controller.signal, onProgress });
-    await expect(making).rejects.toThrow(/abort/i);
-    expect(heard).toEqual([0, 40, 80]);
+    await pdfOf(report(rows), { load, onProgress: (done) => heard.push(done) });
+    expect(heard).toEqual([0, 100, 200]);
   });
+
+  test('has a chart, and several tables with their titles', async () => {
+    const bars = {
+      title: 'Raised by day',
+      bars: [3, 0, 5].map((value) => ({ label: `day ${value}`, value })),
+    };
+    const table = { title: 'By site', columns: [{ title: 'Site', share: 1 }], rows: [['Harbour']] };
+    const file = await pdfOf(
+      { ...report([]), bars, tables: [table, { ...table, title: 'By kind' }] },
+      { load },
+    );
+    const [page = ''] = await pagesOf(file);
+    for (const text of ['Raised by day', 'day 0', '5', 'By site', 'By kind', 'Harbour']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  // On a machine of 2026 it takes 1 s of CPU; 12 s were the measure that this replaced.
+  test('of 3,870 rows takes less than 5 s of CPU, and about 100 pages', async () => {
+    const kinds = [
+      'Movement outside opening hours.',
+      'Somebody climbed over the fence beside the gate.',
+      'Offline',
+    ];
+    const rows = Array.from({ length: 3870 }, (_, index) => [
+      String(index),
+      index % 7 === 0 ? 'High' : 'Medium',
+      'Line crossing',
+      `Loading dock ${index % 48}`,
+      `Harbour terminal ${index % 9}`,
+      'Acknowledged',
+      ...[0, 7, 19].map((later) =>
+        new Date(1.7e12 + (index * 600 + later * 60) * 1000).toISOString().slice(0, 16),
+      ),
+      'Mira Aydın',
+      kinds[index % 3] ?? '',
+    ]);
+    const columns = rows[0]?.map((_, index) => ({ title: `Column ${index}`, share: 10 })) ?? [];
+    const started = process.cpuUsage();
+    const file = await pdfOf({ ...report([]), tables: [{ columns, rows }] }, { load });
+    const { user, system } = process.cpuUsage(started);
+    const seconds = (user + system) / 1e6;
+    process.stdout.write(
+      `PDF of 3,870 rows: ${seconds.toFixed(2)} s of CPU, ${Math.round(file.length / 1024)} kB\n`,
+    );
+    expect(seconds).toBeLessThan(5);
+    expect((await PDFDocument.load(file)).getPageCount()).toBeLessThan(120);
+  }, 30_000);
 });

@@ -4,15 +4,14 @@ import type { PdfPicture, PdfReport } from './pdfReport.ts';
 import { Sheet } from './pdfSheet.ts';
 
 interface PdfOptions {
-  readonly signal?: AbortSignal;
   /** Told how many rows are laid out. */
   readonly onProgress?: (rows: number) => void;
   /** Fetches the file of a font; tests read it from the disk. */
   readonly load?: LoadFont;
 }
 
-/** Rows that are laid out before the event loop gets a turn. */
-const BREATH = 40;
+/** Rows between two words about progress. */
+const STRIDE = 100;
 
 async function fetchFont(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
@@ -24,47 +23,44 @@ const embedPicture = (document: PDFDocument, { address }: PdfPicture): Promise<P
   address.startsWith('data:image/png') ? document.embedPng(address) : document.embedJpg(address);
 
 /** All that the report says, so that its fonts are known before it is drawn. */
-function* textsOf<Row>(report: PdfReport<Row>): Iterable<string> {
-  const { title, lines, columns, rows, pictures, pageOf } = report;
-  yield* [title, ...lines, ...columns.map((column) => column.title), pageOf(1_234_567_890, 1_234_567_890)];
-  for (const row of rows) {
-    for (const { value } of columns) yield drawable(value(row));
-    for (const { caption } of pictures?.(row) ?? []) yield caption;
+function* textsOf({ title, lines, bars, tables, foot }: PdfReport): Iterable<string> {
+  yield* [title, ...lines, foot, '0123456789'].map(drawable);
+  if (bars) yield* [bars.title, ...bars.bars.map(({ label }) => label)].map(drawable);
+  for (const table of tables) {
+    yield* [table.title ?? '', ...table.columns.map((column) => column.title)].map(drawable);
+    for (const row of table.rows) yield* row.map(drawable);
+    for (const { caption } of table.pictures?.flat() ?? []) yield drawable(caption);
   }
 }
 
 /**
- * A report as a PDF file: a title, a table whose heads stand on every page, and pictures below their rows. Fonts are fetched
- * for the scripts that the texts are written in, and what is used of them is put into the file. Every text is drawn as the
- * text that it is; a cell that is too long ends with an ellipsis. Throws the signal's reason when it is aborted.
+ * A report as a PDF file: a title, a chart, and tables whose heads stand on every page, with pictures below their rows. Fonts
+ * are fetched for the scripts that the texts are written in, and what is used of them is put into the file. Every text is
+ * drawn as the text that it is; a cell that is too long ends with an ellipsis. It takes seconds for thousands of rows: pages
+ * have it made in a worker (`pdfInWorker`).
  */
-export async function pdfOf<Row>(
-  report: PdfReport<Row>,
-  options: PdfOptions = {},
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { signal, onProgress, load = fetchFont } = options;
+export async function pdfOf(report: PdfReport, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const { onProgress, load = fetchFont } = options;
   const document = await PDFDocument.create();
   document.setTitle(drawable(report.title), { showInWindowTitleBar: true });
   document.setLanguage(report.language);
   const fonts = await embedFonts(document, textsOf(report), load);
-  signal?.throwIfAborted();
   const sheet = new Sheet(document, fonts, report);
   sheet.title();
-  sheet.heads();
-  for (const [index, row] of report.rows.entries()) {
-    if (index % BREATH === 0) {
-      onProgress?.(index);
-      await new Promise((resolve) => setTimeout(resolve));
-      signal?.throwIfAborted();
+  if (report.bars) sheet.bars(report.bars);
+  let done = 0;
+  for (const table of report.tables) {
+    sheet.table(table);
+    for (const [index, row] of table.rows.entries()) {
+      if (done % STRIDE === 0) onProgress?.(done);
+      done += 1;
+      const pictures = [];
+      for (const picture of table.pictures?.[index] ?? []) {
+        pictures.push({ image: await embedPicture(document, picture), caption: picture.caption });
+      }
+      sheet.row(row, pictures);
     }
-    const pictures = await Promise.all(
-      (report.pictures?.(row) ?? []).map(async (picture) => ({
-        image: await embedPicture(document, picture),
-        caption: picture.caption,
-      })),
-    );
-    sheet.row(row, pictures);
   }
-  sheet.feet();
+  sheet.finish();
   return new Uint8Array(await document.save());
 }

@@ -1,33 +1,27 @@
-import type { PDFFont } from '@cantoo/pdf-lib';
 import bidiFactory from 'bidi-js';
-import type { PdfFonts } from './pdfFonts.ts';
+import type { EmbeddedFont, PdfFonts } from './pdfFonts.ts';
 
 const bidi = bidiFactory();
 
-/** Characters of one font and one direction, in the order in which they are read. */
-export interface Run {
-  readonly text: string;
-  readonly font: PDFFont;
-  /** Points. */
-  readonly width: number;
-}
-
-/** A line of text: its runs from left to right, and how wide they are together. */
+/** A line of text: the operators that draw it from where the pen is, and how wide it is in points. */
 export interface Line {
-  readonly runs: readonly Run[];
+  readonly operators: string;
   readonly width: number;
 }
 
 interface Piece {
   readonly text: string;
-  readonly font: PDFFont;
+  readonly font: EmbeddedFont;
   readonly level: number;
 }
 
+/** Something that is read from the right: Hebrew, Arabic and their neighbours. */
+const fromTheRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 /** Characters that stand together: of the same font, read in the same direction. */
 function piecesOf(text: string, fonts: PdfFonts): Piece[] {
-  const { levels } = bidi.getEmbeddingLevels(text);
-  const pieces: { text: string; font: PDFFont; level: number }[] = [];
+  const levels = fromTheRight.test(text) ? bidi.getEmbeddingLevels(text).levels : [];
+  const pieces: { text: string; font: EmbeddedFont; level: number }[] = [];
   let place = 0;
   for (const each of text) {
     const level = levels[place] ?? 0;
@@ -64,23 +58,24 @@ const asDrawn = ({ text, level }: Piece) =>
 
 /** A line, laid out; direction follows its own first letter that has one. */
 export function lineOf(text: string, fonts: PdfFonts, size: number): Line {
-  const runs = inSight(piecesOf(text, fonts)).map((piece) => {
-    const drawn = asDrawn(piece);
-    return { text: drawn, font: piece.font, width: piece.font.widthOfTextAtSize(drawn, size) };
-  });
-  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+  let operators = '';
+  let width = 0;
+  for (const piece of inSight(piecesOf(text, fonts))) {
+    const shaped = piece.font.shape(asDrawn(piece));
+    operators += `/${piece.font.tag} ${size} Tf <${shaped.hex}> Tj `;
+    width += shaped.width * size;
+  }
+  return { operators, width };
 }
 
-/** Measures words once: a table says most of them a thousand times. */
+/** Measures texts once, in points: a table says most of them a thousand times. */
 export function createMeasure(fonts: PdfFonts, size: number): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
     let width = known.get(text);
     if (width === undefined) {
-      width = piecesOf(text, fonts).reduce(
-        (sum, piece) => sum + piece.font.widthOfTextAtSize(piece.text, size),
-        0,
-      );
+      width = 0;
+      for (const piece of piecesOf(text, fonts)) width += piece.font.shape(piece.text).width * size;
       known.set(text, width);
     }
     return width;
