@@ -39,7 +39,9 @@ export function LiveWall() {
   const alerts = useMemo(() => news.alerts.filter(({ id }) => !dismissed.has(id)), [news, dismissed]);
   const wall = useWall(url, live, alerts);
   const busy = url.kiosk || wall.tourOf !== undefined || wall.front !== null;
-  const arranging = useArrange(wall.view, wall.tiles, change, busy);
+  const { fleet } = live;
+  const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
+  const arranging = useArrange(wall.view, wall.tiles, change, busy, nameOf);
 
   const inSight = useMemo(
     () => wall.placed.flatMap(({ cameraId }) => (cameraId === null ? [] : [cameraId])),
@@ -47,8 +49,6 @@ export function LiveWall() {
   );
   const tiles = useTiles(inSight, news);
   useSeen(inSight);
-  const { fleet } = live;
-  const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
   const state = useTileActions(address, arranging);
   const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);

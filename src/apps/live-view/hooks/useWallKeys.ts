@@ -49,14 +49,15 @@ interface WallKeys {
 export function useWallKeys(keys: WallKeys): void {
   const { screen, grid, wall, change, actions } = keys;
   const { placed, pageCount, page, view, large } = wall;
-  const wanted = useRef<Pick<Placed, 'index' | 'cameraId'> | null>(null);
+  const wanted = useRef<{ readonly index?: number; readonly cameraId: string | null } | null>(null);
   // A tile that changed its place took the focus with it, or lost it on the way.
   useLayoutEffect(() => {
-    const { index, cameraId } = wanted.current ?? {};
-    // Not before it has arrived.
-    if (index === undefined || !placed.some((tile) => tile.index === index && tile.cameraId === cameraId))
-      return;
-    placeOf(grid.current, index)?.focus();
+    if (!wanted.current) return;
+    const { index, cameraId } = wanted.current;
+    // Not before it has arrived. One that was resized may come anywhere.
+    const there = placed.find((tile) => tile.cameraId === cameraId && tile.index === (index ?? tile.index));
+    if (!there) return;
+    placeOf(grid.current, there.index)?.focus();
     wanted.current = null;
   });
 
@@ -106,6 +107,7 @@ export function useWallKeys(keys: WallKeys): void {
       actions.arranging.remove(current.index);
     } else if (grow && current && actions.arranging.allowed) {
       const span = { columns: current.columns + grow, rows: current.rows + grow };
+      if (camera) wanted.current = { cameraId: camera };
       actions.arranging.resize(current.index, span);
     } else return;
     event.preventDefault();

@@ -24,7 +24,17 @@ export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesPro
   const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
   const reachable = (chosen ?? placed[0])?.index;
   return (
-    <WallGrid ref={ref} columns={wall.columns} rows={wall.rows} flowing={wall.flowing} turn={wall.turn}>
+    <WallGrid
+      ref={ref}
+      columns={wall.columns}
+      rows={wall.rows}
+      flowing={wall.flowing}
+      turn={wall.turn}
+      placed={placed}
+      carrying={state.carrying}
+      actions={state.actions}
+      nameOf={nameOf}
+    >
       {placed.map((place) => {
         const { cameraId, index } = place;
         const common = {
