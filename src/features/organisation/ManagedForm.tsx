@@ -31,8 +31,8 @@ export function ManagedForm<Values extends FieldValues>(props: ManagedFormProps<
   return (
     <FormDialog
       {...dialog}
-      title={t(`${kind}.${isNew ? 'new' : 'edit'}`)}
-      confirm={t(isNew ? `${kind}.create` : 'save')}
+      title={isNew ? t(`${kind}.new`) : t(`${kind}.edit`)}
+      confirm={isNew ? t(`${kind}.create`) : t('save')}
       send={send}
     />
   );
