@@ -8,6 +8,7 @@ declare global {
     'incident-report': typeof import('./apps/incident-report/locales/incident-report.en.json');
     'live-view': typeof import('./apps/live-view/locales/live-view.en.json');
     'quick-panel': typeof import('./features/quick-panel/locales/quick-panel.en.json');
+    alarms: typeof import('./features/alarms/locales/alarms.en.json');
     audit: typeof import('./apps/audit/locales/audit.en.json');
     auth: typeof import('./shell/auth/locales/auth.en.json');
     cameras: typeof import('./apps/cameras/locales/cameras.en.json');
@@ -21,6 +22,7 @@ declare global {
     local: typeof import('./local/locales/local.en.json');
     map: typeof import('./features/cameras/locales/map.en.json');
     messages: typeof import('./shell/messages/locales/messages.en.json');
+    organisation: typeof import('./features/organisation/locales/organisation.en.json');
     notices: typeof import('./shell/auth/locales/notices.en.json');
     reasons: typeof import('./features/cameras/locales/reasons.en.json');
     settings: typeof import('./shell/settings/locales/settings.en.json');

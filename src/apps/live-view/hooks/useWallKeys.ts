@@ -19,9 +19,11 @@ const placeOf = (grid: Element | null, index: number) =>
 /** What uses the keys itself: fields, menus, groups of fields and dialogs. */
 const usesKeys = ':is(input, select, textarea, [contenteditable]), :is([role=menu], fieldset, dialog) *';
 
+const isTaken = (target: Element) =>
+  target.matches(usesKeys) || document.querySelector('dialog[open]') !== null;
+
 /** Where a key was pressed: on a tile or beside the wall on its screen, or on nothing in particular; null elsewhere. */
 function placeOfKey(target: Element, screen: Element | null): 'screen' | 'page' | null {
-  if (target.matches(usesKeys) || document.querySelector('dialog[open]')) return null;
   if (screen?.contains(target)) return 'screen';
   return target === document.body || target.id === 'main' ? 'page' : null;
 }
@@ -61,6 +63,9 @@ export function useWallKeys(keys: WallKeys): void {
     wanted.current = null;
   });
 
+  const isAcknowledgeable = (incident: LiveIncidentFragment | undefined): incident is LiveIncidentFragment =>
+    actions.mayAct && incident?.state === 'NEW';
+
   const focusOn = (place: Placed) => {
     placeOf(grid.current, place.index)?.focus();
     if (place.cameraId !== null) actions.select(place.cameraId);
@@ -68,9 +73,17 @@ export function useWallKeys(keys: WallKeys): void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = target instanceof Element ? placeOfKey(target, screen.current) : null;
-    if (!(target instanceof Element) || !place) return;
+    if (event.defaultPrevented || event.altKey) return;
+    if (!(target instanceof Element) || isTaken(target)) return;
+    if (event.ctrlKey || event.metaKey) {
+      // With a modifier it is no key that somebody types: it works wherever the focus is.
+      if (key !== 'Enter' || event.repeat || !isAcknowledgeable(wall.alert)) return;
+      event.preventDefault();
+      actions.acknowledge(wall.alert);
+      return;
+    }
+    const place = placeOfKey(target, screen.current);
+    if (!place) return;
     const at = target.closest('[data-place]')?.getAttribute('data-place');
     if (at === undefined && key in arrows) {
       const first = grid.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
@@ -99,9 +112,10 @@ export function useWallKeys(keys: WallKeys): void {
     else if (key === 'f') keys.onFullscreen();
     else if (key === '?') keys.onHelp();
     else if (key === 's' && camera) actions.snapshot(camera, keys.nameOf(camera), keys.incidentOf(camera));
-    else if (key === 'a' && camera) {
-      const incident = keys.incidentOf(camera);
-      if (incident?.state === 'NEW' && actions.mayAct) actions.acknowledge(incident);
+    else if (key === 'a') {
+      const own = camera ? keys.incidentOf(camera) : undefined;
+      const incident = isAcknowledgeable(own) ? own : wall.alert;
+      if (isAcknowledgeable(incident)) actions.acknowledge(incident);
     } else if (key === 'Delete' && camera && actions.arranging.allowed) {
       wanted.current = { index: current.index, cameraId: null };
       actions.arranging.remove(current.index);

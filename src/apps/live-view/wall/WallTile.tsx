@@ -28,7 +28,7 @@ interface WallTileProps {
   readonly large: boolean;
   readonly main: boolean;
   readonly preferred: StreamKind | null;
-  /** The colour of the alert that brought it to the front. */
+  /** The colour of the most urgent alert that concerns it. */
   readonly front: string | undefined;
   /** A tile is carried: this place is chosen by the next press. */
   readonly carrying: number | null;
