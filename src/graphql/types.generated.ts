@@ -2740,7 +2740,12 @@ export type IncidentOrderField =
   /** By number. */
   | 'NUMBER'
   /** By when they were raised. */
-  | 'RAISED_AT';
+  | 'RAISED_AT'
+  /**
+   * DESC: open ones first, of these the most severe, of equally severe ones those that nobody has acknowledged, of these the
+   * oldest; closed ones follow, the newest first. ASC: the other way round.
+   */
+  | 'URGENCY';
 
 /** How urgent an incident is. */
 export type IncidentSeverity =

@@ -19,7 +19,7 @@ import type { IncidentRow } from './incident.rows.ts';
 import { allowedActions, incidentsWhere } from './incident.rules.ts';
 
 const earliestFirst = [{ field: 'at', direction: 'asc' }] as const;
-const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number' } as const;
+const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number', URGENCY: 'urgency' } as const;
 
 const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
   incidents(_, { filter, orderBy, ...page }, context) {
