@@ -4,6 +4,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import type { DeskState } from '../desk.ts';
+import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { EvidenceList } from '../evidence/EvidenceList.tsx';
 import { ActivityLog } from './ActivityLog.tsx';
 import styles from './IncidentDetails.module.css';
@@ -25,6 +26,7 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       <p className={styles.badges}>
         <SeverityBadge severity={incident.severity} />
         <IncidentStateBadge state={incident.state} />
+        <EscalationTimer incident={incident} />
       </p>
       <p className={styles.summary} dir="auto">
         {incident.summary}
