@@ -1,9 +1,9 @@
+import type { IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import type { AuditEntryRow } from '../audit/audit.rows.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import type { MaintenanceWindowRow } from '../registry/registry.rows.ts';
 import type { SiteRow } from '../site/site.rows.ts';
-import type { HandledCounts } from './handover.rules.ts';
 
 export interface HandoverNoteRow {
   readonly id: string;
@@ -15,6 +15,18 @@ export interface HandoverNoteRow {
   /** As it was then: a note outlives its author's account. */
   readonly author: string;
   readonly text: string;
+}
+
+/** How the incidents of a stretch were handled. */
+export interface HandledCounts {
+  readonly raised: number;
+  readonly byState: { readonly state: IncidentState; readonly count: number }[];
+  readonly bySeverity: { readonly severity: IncidentSeverity; readonly count: number }[];
+  readonly acknowledged: number;
+  readonly acknowledgedInTime: number;
+  readonly meanSecondsToAcknowledge: number | null;
+  readonly meanSecondsToClose: number | null;
+  readonly handlers: IncidentHandlerRow[];
 }
 
 /** Not kept: computed when it is asked for. */

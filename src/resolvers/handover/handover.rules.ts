@@ -1,4 +1,3 @@
-import type { IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import { plus, readingOf, startOf } from '~/lib/calendar.ts';
 import { groupBy } from '~/lib/groupBy.ts';
 import { DAY, SECOND, type Span } from '../base/period.rules.ts';
@@ -7,7 +6,7 @@ import { refusals, refuse } from '../base/refusal.rules.ts';
 import { severities, states } from '../incident/counts.rules.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import { ACKNOWLEDGE_TARGET, isOpen, NOTE_LIMIT } from '../incident/incident.rules.ts';
-import type { IncidentHandlerRow } from './handover.rows.ts';
+import type { HandledCounts, IncidentHandlerRow } from './handover.rows.ts';
 
 /** The longest stretch, in milliseconds. */
 export const LONGEST = 31 * DAY;
@@ -54,17 +53,6 @@ type Moments = Pick<
 export interface HandledGroup {
   readonly key: Moments;
   readonly count: number;
-}
-
-export interface HandledCounts {
-  readonly raised: number;
-  readonly byState: { readonly state: IncidentState; readonly count: number }[];
-  readonly bySeverity: { readonly severity: IncidentSeverity; readonly count: number }[];
-  readonly acknowledged: number;
-  readonly acknowledgedInTime: number;
-  readonly meanSecondsToAcknowledge: number | null;
-  readonly meanSecondsToClose: number | null;
-  readonly handlers: IncidentHandlerRow[];
 }
 
 const countOf = (groups: readonly HandledGroup[], holds: (key: Moments) => boolean): number =>
