@@ -901,6 +901,14 @@ export type CameraImportLine = {
   outcome: ImportOutcome;
 };
 
+/** A site that a file of cameras names and that does not exist. */
+export type CameraImportSite = {
+  /** How many lines name it. */
+  lines: Scalars['Int']['output'];
+  /** As the file spells it. */
+  name: Scalars['String']['output'];
+};
+
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
 export type CameraIncidents = {
   /** The camera that raised them. */
@@ -2480,10 +2488,17 @@ export type IdentityProvider =
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /**
+   * Whether sites that do not exist are created: at the place of the first of their cameras that has one, in the first project
+   * by name, or in one of their own where there is none. False when left out.
+   */
+  createSites?: Scalars['Boolean']['input'];
   /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
   /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
+  /** What the clocks at the created sites show; UTC when left out. */
+  timeZone?: Scalars['TimeZone']['input'];
 };
 
 /** What a file of cameras comes to, line by line. */
@@ -2498,6 +2513,11 @@ export type ImportCamerasPayload = {
   errors: Array<FieldError>;
   /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /**
+   * Sites that the file names and that do not exist, in its order: with `createSites` they are created with the lines, else
+   * their lines are refused.
+   */
+  missingSites: Array<CameraImportSite>;
   /** Lines that are refused. */
   refused: Scalars['Int']['output'];
   /** Lines that say what is so already. */
@@ -8385,6 +8405,7 @@ export type ResolversTypes = {
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
   CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
   CameraImportLine: ResolverTypeWrapper<Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  CameraImportSite: ResolverTypeWrapper<CameraImportSite>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -8949,6 +8970,7 @@ export type ResolversParentTypes = {
   CameraHealth: CameraHealth;
   CameraImportChange: CameraImportChange;
   CameraImportLine: Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  CameraImportSite: CameraImportSite;
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -9690,6 +9712,11 @@ export type CameraImportLineResolvers<ContextType = Context, ParentType extends 
   outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
 };
 
+export type CameraImportSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportSite'] = ResolversParentTypes['CameraImportSite']> = {
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
   camera?: Resolver<ResolversTypes['Camera'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10203,6 +10230,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
+  missingSites?: Resolver<Array<ResolversTypes['CameraImportSite']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11910,6 +11938,7 @@ export type Resolvers<ContextType = Context> = {
   CameraHealth?: CameraHealthResolvers<ContextType>;
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
+  CameraImportSite?: CameraImportSiteResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
   CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;

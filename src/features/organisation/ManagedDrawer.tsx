@@ -44,7 +44,12 @@ export function ManagedDrawer<Row extends Named>(props: ManagedDrawerProps<Row>)
   const { title, rows, error, onRetry, onClose, create, facts, empty, warning, form, ...calls } = props;
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [asked, setAsked] = useState<Row | null>(null);
-  const { remove } = useRemoval({ ...calls, refetch: useOrganisationChanged() });
+  const { remove } = useRemoval({
+    ...calls,
+    refetch: useOrganisationChanged(),
+    // Behind a panel the message, which takes the removal back, cannot be reached.
+    onRemoved: onClose,
+  });
   return (
     <Drawer open onClose={onClose} title={title} width={560}>
       {rows ? (
