@@ -124,6 +124,8 @@ export default {
           lib,
           '^src/features/$1/',
           '^src/shell/(ui|auth|i18n|messages|preload)/',
+          // The shell shows the count and keeps the settings of what this feature tells.
+          '^src/shell/alarms/',
           '^src/graphql/client/',
           '^src/resolvers/[^/]+/[^/]+\\.rules\\.ts$',
           '^src/features/',
@@ -138,6 +140,7 @@ export default {
     forbid('incidents-know-cameras-video-and-live', '^src/features/incidents/', {
       path: '^src/features/(?!incidents/|cameras/|video/|live/)',
     }),
+    forbid('alarms-know-live', '^src/features/alarms/', { path: '^src/features/(?!alarms/|live/)' }),
     forbid('chat-knows-no-feature', '^src/features/chat/', { path: '^src/features/(?!chat/)' }),
     forbid('quick-panel-knows-no-feature', '^src/features/quick-panel/', {
       path: '^src/features/(?!quick-panel/)',

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type ExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql';
-import type { SubscribePayload } from 'graphql-ws';
+import { MessageType, type SubscribePayload, stringifyMessage } from 'graphql-ws';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -100,8 +100,12 @@ export function attachSubscriptions(
           ...(operationName == null ? {} : { operationName }),
           token: typeof token === 'string' ? token : null,
         }),
-      onOperation: ({ extra }, _, __, ___, result) =>
-        isIterator(result) ? slowReaders.dropping(result, extra.socket) : undefined,
+      onOperation({ extra: { socket } }, _, { operationName }, __, result) {
+        if (!isIterator(result)) return undefined;
+        // The protocol acknowledges no subscription: a page that asks before it stands would miss what happens in between.
+        socket.send(stringifyMessage({ type: MessageType.Ping, payload: { standing: operationName ?? '' } }));
+        return slowReaders.dropping(result, socket);
+      },
       onNext(_, __, ___, ____, result) {
         if (!result.errors) return undefined;
         for (const error of result.errors) log.warn({ err: error }, 'subscription');

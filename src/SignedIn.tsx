@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useLoaderData } from 'react-router-dom';
 import { DemoMenu } from './apps/demo/DemoMenu.tsx';
+import { incidentsPath } from './apps/incidents/paths.ts';
+import { Alarms } from './features/alarms/Alarms.tsx';
 import { ChatPanel } from './features/chat/ChatPanel.tsx';
 import { ChatToggle } from './features/chat/ChatToggle.tsx';
 import { LostNote } from './features/live/LostNote.tsx';
@@ -17,6 +19,8 @@ const parts = {
   quickPanel: <QuickPanel />,
 };
 
+const toIncident = (incident: string) => incidentsPath({ incident });
+
 /** The frame of signed-in screens, with what apps and features put into the shell. */
 export function SignedIn() {
   const client = useLoaderData<ApolloClient>();
@@ -24,6 +28,7 @@ export function SignedIn() {
     <ApolloProvider client={client}>
       <AppLayout parts={parts} />
       <LostNote />
+      <Alarms toIncident={toIncident} />
     </ApolloProvider>
   );
 }

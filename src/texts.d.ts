@@ -8,6 +8,7 @@ declare global {
     'incident-report': typeof import('./apps/incident-report/locales/incident-report.en.json');
     'live-view': typeof import('./apps/live-view/locales/live-view.en.json');
     'quick-panel': typeof import('./features/quick-panel/locales/quick-panel.en.json');
+    alarms: typeof import('./features/alarms/locales/alarms.en.json');
     audit: typeof import('./apps/audit/locales/audit.en.json');
     auth: typeof import('./shell/auth/locales/auth.en.json');
     cameras: typeof import('./apps/cameras/locales/cameras.en.json');

@@ -14,6 +14,7 @@ import { removals } from './migrations/0012_removals.ts';
 import { removedCameras } from './migrations/0013_removed_cameras.ts';
 import { observations } from './migrations/0014_observations.ts';
 import { demoSteps } from './migrations/0015_demo_steps.ts';
+import { urgency } from './migrations/0016_urgency.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0013_removed_cameras': removedCameras,
   '0014_observations': observations,
   '0015_demo_steps': demoSteps,
+  '0016_urgency': urgency,
 };

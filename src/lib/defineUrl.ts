@@ -101,6 +101,30 @@ export const choices = <const Word extends string>(words: readonly Word[]): Para
   knows: (text) => oneOf(words, text) !== undefined,
 });
 
+/** How an address says that all words of a list are meant, where it means some of them when it says nothing. */
+const ALL = 'all';
+
+/** Some words of a list, in its order; without a text those of `otherwise`. None means all, and is written as "all". */
+export function choicesOr<const Word extends string>(
+  words: readonly Word[],
+  otherwise: readonly NoInfer<Word>[],
+): Param<readonly Word[]> {
+  const some = choices(words);
+  const isDefault = (values: readonly Word[]) =>
+    values.length === otherwise.length && otherwise.every((word) => values.includes(word));
+  return {
+    read: (texts) => {
+      const found = some.read(texts);
+      return found.length > 0 || texts.includes(ALL) ? found : otherwise;
+    },
+    write: (values) => {
+      if (isDefault(values)) return [];
+      return values.length === 0 ? [ALL] : values;
+    },
+    knows: (text) => text === ALL || some.knows(text),
+  };
+}
+
 /** An id; null where none is named. */
 export const id = (): Param<string | null> => single<string | null>((text) => text, null);
 

@@ -147,7 +147,10 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   mediaOrigins: { equal: ['origin'], ordered: ['addedAt'] },
   teamMembers: { equal: [], ordered: [] },
   statusTransitions: { equal: ['cameraId', 'to'], ordered: ['at'] },
-  incidents: { equal: ['cameraId', 'state', 'assigneeId', 'parentId'], ordered: ['raisedAt', 'number'] },
+  incidents: {
+    equal: ['cameraId', 'state', 'assigneeId', 'parentId'],
+    ordered: ['raisedAt', 'number', 'urgency'],
+  },
   incidentActivities: { equal: ['incidentId'], ordered: ['at'] },
   evidencePictures: { equal: ['incidentId'], ordered: ['takenAt'] },
   visits: { equal: ['memberId'], ordered: ['startedAt'] },
@@ -194,7 +197,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   profileActivities: { equal: [], ordered: ['time'] },
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
-  drills: { equal: ['endedAt'], ordered: ['startedAt'] },
+  drills: { equal: ['endedAt', 'incidentId'], ordered: ['startedAt'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };

@@ -7,7 +7,7 @@ import { type MediaSource, startHls, startMjpeg } from '../support/mediaSources.
 import { TIME_BLOCKS, TIME_STEP } from '../support/timePattern.ts';
 import type { Shown } from '../support/videoPage/main.tsx';
 import { startVideoPage, type VideoPage } from '../support/videoPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, serverUrl, signIn, test } from './support/test.ts';
 import { claimedAge, lies, recorded, startRecorder, type TileSample } from './support/tileRecorder.ts';
 import { startWhep, whepOrigin } from './support/whep.ts';
 
@@ -208,5 +208,76 @@ described('no tile claims that its picture is younger than it is @alone', () => 
       timeZone: 'Europe/Istanbul',
     });
     await expect(page.getByRole('figure', { name: /Synthetic frozen/ })).toContainText(`since ${day}`);
+  });
+});
+
+/** Says of a camera what a probe would have seen. */
+async function report(page: Page, cameraId: string, to: CameraState, reason: StatusReason): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const answer = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query: 'mutation ($input: CameraStatusInput!) { reportCameraStatus(input: $input) { camera { id } } }',
+      variables: { input: { cameraId, to, reason } },
+    },
+  });
+  expect(await answer.json()).not.toHaveProperty('errors');
+}
+
+test.describe('wherever a camera is watched', () => {
+  test.use({ baseURL: serverUrl() });
+  const [frozen, late] = ['camera-campus-4', 'camera-campus-6'];
+
+  /** What the page's tiles have said so far, once the tile says this. */
+  async function recordedUntil(page: Page, tile: RegExp): Promise<TileSample[]> {
+    await expect(page.getByRole('figure', { name: tile })).toBeVisible({ timeout: 30_000 });
+    await expect
+      .poll(async () => (await recorded(page)).filter(({ label }) => tile.test(label)).length)
+      .toBeGreaterThan(8);
+    return recorded(page);
+  }
+
+  test('a frozen picture is called so: on the wall, in front of it, on its own page and on the map', async ({
+    page,
+  }) => {
+    await startRecorder(page, TIME_BLOCKS, TIME_STEP);
+    const wall = `/apps/live-view?cells=${frozen}.${late}&spotlight=all`;
+    await signIn(page, 'admin', wall);
+    await report(page, frozen, 'UP', 'RECOVERED');
+    await report(page, late, 'DEGRADED', 'HIGH_LATENCY');
+    await expect(page.getByRole('figure', { name: /Live$/ })).toHaveCount(2, { timeout: 30_000 });
+    await report(page, frozen, 'DOWN', 'FROZEN');
+    // It raises an outage, which brings the camera to the front.
+    const seen = await recordedUntil(page, /, Frozen$/);
+    await expect(page.locator('[data-front]').getByRole('figure', { name: /, Frozen$/ })).toBeVisible();
+    await page.goto(wall);
+    seen.push(...(await recordedUntil(page, /, Frozen$/)));
+    await page.goto(`/cameras/${frozen}`);
+    const own = await recordedUntil(page, /, Frozen$/);
+    seen.push(...own);
+
+    expect(lies(seen), 'no age is below that of the painted picture').toEqual([]);
+    expect(seen.filter(({ seenAt, words }) => seenAt !== null && words.length > 0).length).toBeGreaterThan(
+      20,
+    );
+    expect([...new Set(own.filter((sample) => sample.painted).map(({ claim }) => claim))]).toEqual([
+      'frozen',
+    ]);
+    const said = seen.filter(({ words }) => words.includes('< 1 s')).map(({ label }) => label);
+    expect(
+      said.filter((label) => label.includes('Degraded')),
+      'late is never < 1 s',
+    ).toEqual([]);
+
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.goto('/apps/dashboards/map');
+    const map = page.getByRole('region', { name: 'Camera map', exact: true });
+    await map
+      .getByRole('list')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(map.locator('.maplibregl-popup')).toContainText(/Picture frozen since .* 20\d\d/);
+    await report(page, frozen, 'UP', 'RECOVERED');
+    await report(page, late, 'UP', 'RECOVERED');
   });
 });

@@ -33,14 +33,14 @@ test.describe('the incident desk on the server', () => {
     const fence = `Fence ${Date.now()}`;
     await signInByForm(page);
     await raise(page, fence);
-    await page.goto(address);
+    await page.goto(`${address}?state=all`);
     await expect(rows(page).first()).toBeVisible();
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const other = await context.newPage();
     const problems = watch(other);
     await signInByForm(other, 'staff');
-    await other.goto(`${address}?search=${encodeURIComponent(fence)}`);
+    await other.goto(`${address}?state=all&search=${encodeURIComponent(fence)}`);
     const seen = rows(other).first();
     await expect(seen).toContainText('New');
 
@@ -150,7 +150,7 @@ test.describe('the incident desk on the server', () => {
     const storm = `Storm ${Date.now()}`;
     await signInByForm(page);
     for (let count = 1; count <= 3; count += 1) await raise(page, `${storm} ${count}`);
-    await page.goto(`${address}?search=${encodeURIComponent(storm)}`);
+    await page.goto(`${address}?sort=raised&search=${encodeURIComponent(storm)}`);
     await expect(rows(page)).toHaveCount(3);
     await page.keyboard.press('j');
     const first = await numberIn(page, 0);
@@ -197,17 +197,54 @@ test.describe('the incident desk on the server', () => {
 
 test.describe('the incident desk', () => {
   test('counts what it lists, and every number leads to its list', async ({ page }) => {
-    await signIn(page, 'admin', `${address}?period=LAST_90_DAYS`);
+    await signIn(page, 'admin', `${address}?state=all&period=LAST_90_DAYS`);
     const high = page.getByRole('button', { name: /^Only High: / });
     const number = Number((await high.getAttribute('aria-label'))?.replace(/\D/g, ''));
     await high.press('Enter');
     await expect(page).toHaveURL(/severity=HIGH/);
     await expect.poll(() => countOf(page)).toBe(number);
 
+    await page.getByRole('button', { name: 'Timeline' }).press('Enter');
     await page.getByRole('button', { name: /^Show as table/ }).press('Enter');
     const cells = page.getByRole('group', { name: /over time/ }).getByRole('button', { name: /, High: / });
     const counts = await cells.allInnerTexts();
     expect(counts.reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0)).toBe(number);
+  });
+
+  test('opens on what is open, the most urgent first, at least twelve of them in sight; closed ones are one click away', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', address);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('urgent');
+    await expect(page.getByRole('button', { name: 'Timeline' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(rows(page).first()).toContainText(/New|Acknowledged/);
+    await expect(rows(page).filter({ hasText: /Resolved|Dismissed/ })).toHaveCount(0);
+    const open = await countOf(page);
+    expect(open).toBe(
+      Number((await page.getByRole('button', { name: /^Only Open: / }).textContent())?.replace(/\D/g, '')),
+    );
+
+    await page.getByRole('button', { name: /^Only Resolved: / }).click();
+    await expect(rows(page).first()).toContainText('Resolved');
+    // Seen means whole, and under nothing.
+    const seen = await rows(page).evaluateAll(
+      (all) =>
+        all.filter((row) => {
+          const { left, top, bottom } = row.getBoundingClientRect();
+          const at = (y: number) => row.contains(document.elementFromPoint(left + 120, y));
+          return at(top + 3) && at(bottom - 3);
+        }).length,
+    );
+    expect(seen).toBeGreaterThanOrEqual(12);
+    const tops = await page
+      .getByRole('button', { name: /^Only / })
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+
+    await page.getByRole('button', { name: 'Timeline' }).click();
+    await expect(page.getByRole('button', { name: /^Show as table/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Show as table/ })).toBeVisible();
   });
 
   test('letters work on the whole page until that is turned off, and among the incidents always', async ({
@@ -229,7 +266,7 @@ test.describe('the incident desk', () => {
   });
 
   test('exports all that is filtered as CSV and PDF, with its evidence', async ({ page }) => {
-    await signIn(page, 'admin', `${address}?period=LAST_30_DAYS&severity=HIGH`);
+    await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS&severity=HIGH`);
     const total = await countOf(page);
     expect(total).toBeGreaterThan(3);
 
@@ -258,7 +295,7 @@ test.describe('the incident desk', () => {
   test('offers a summary before thousands of rows, makes either in a worker, and can be stopped', async ({
     page,
   }) => {
-    await signIn(page, 'admin', address);
+    await signIn(page, 'admin', `${address}?state=all`);
     const total = await countOf(page);
     const begin = async (kind: 'Summary' | 'Full list') => {
       await page.getByRole('button', { name: 'Export PDF' }).click();
@@ -286,7 +323,7 @@ test.describe('the incident desk', () => {
   });
 
   test('keeps a picture that somebody adds, and asks before it removes it', async ({ page }) => {
-    await signIn(page, 'admin', `${address}?period=LAST_30_DAYS`);
+    await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS`);
     await rows(page).first().getByRole('button').click();
     const evidence = panel(page).getByRole('region', { name: 'Evidence' });
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
@@ -309,7 +346,7 @@ test.describe('the incident desk', () => {
   ] as const) {
     test(`is accessible and runs off no edge at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await signIn(page, 'admin', `${address}?period=LAST_30_DAYS`);
+      await signIn(page, 'admin', `${address}?state=all&period=LAST_30_DAYS`);
       await expect(rows(page).first()).toBeVisible();
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await wide()).toBeLessThanOrEqual(width);

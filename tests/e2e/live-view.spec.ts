@@ -129,6 +129,106 @@ test('the keys of the wall work after its layout was chosen by mouse', async ({ 
   await expect(page.getByRole('button', { name: 'Layout: 1×1' })).toBeVisible();
 });
 
+test('an enlarged tile keeps its corner, and a tile that is moved shows where it lands before it does', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', `${live}?layout=3x3`);
+  const names = await standing(page, 9);
+  const [a = '', b = '', , , middle = ''] = names;
+  const said = page.getByRole('region', { name: 'Live View' }).getByRole('status');
+  const before = await tile(page, middle).boundingBox();
+
+  await faces(page).nth(4).focus();
+  await page.keyboard.press('+');
+  await expect(faces(page)).toHaveCount(6);
+  await expect(said.filter({ hasText: `${middle} takes 2×2 places now.` })).toBeAttached();
+  await expect(page.getByRole('button', { name: `${middle}: enlarge` })).toBeFocused();
+  const large = await tile(page, middle).boundingBox();
+  expect([large?.x, large?.y]).toEqual([before?.x, before?.y]);
+  expect(large?.width).toBeGreaterThan(1.9 * (before?.width ?? 0));
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await page.keyboard.press('-');
+  await expect.poll(() => cameras(page)).toEqual(names);
+
+  // By keyboard: the menu takes a tile up, arrows lead it, Enter puts it down.
+  await tile(page, a).hover();
+  await page.getByRole('button', { name: `Menu of ${a}` }).click();
+  await page.getByRole('menuitem', { name: /^Move…/ }).click();
+  await page.getByRole('button', { name: `Change places with ${b}` }).focus();
+  await expect(said.filter({ hasText: `${a} would come to place 2, ${b} to place 1.` })).toBeAttached();
+  await expect(wall(page).locator('li[aria-hidden]')).toHaveText([a, b]);
+  await page.keyboard.press('Enter');
+  await expect(said.filter({ hasText: `${a} is at place 2 now, ${b} at place 1.` })).toBeAttached();
+  await expect(wall(page).locator('li[aria-hidden]')).toHaveCount(0);
+
+  // By mouse: the outline is there while the button is held.
+  await tile(page, a).hover();
+  await page.mouse.down();
+  await tile(page, b).hover();
+  await tile(page, b).hover();
+  await expect(wall(page).locator('li[aria-hidden]')).toHaveText([a, b]);
+  await page.mouse.up();
+  await expect(wall(page).locator('li[aria-hidden]')).toHaveCount(0);
+  await expect.poll(() => cameras(page)).toEqual(names);
+});
+
+/** What of the tiles cannot be read: letters below 11 px, words that are cut without their whole text, parts that overlap. */
+const unreadable = (page: Page) =>
+  wall(page)
+    .locator('figure')
+    .evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const bar = figure.querySelector('figcaption');
+        const texts = [...(bar?.querySelectorAll('span, bdi') ?? [])].filter(
+          ({ childElementCount, clientHeight, textContent }) =>
+            childElementCount === 0 && clientHeight > 0 && textContent !== '',
+        );
+        const [state, ...others] = texts.filter((text) => text instanceof HTMLElement);
+        const frame = figure.getBoundingClientRect();
+        const barBox = bar?.getBoundingClientRect();
+        const outside = texts.filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const hidden = top >= (text.parentElement?.getBoundingClientRect().bottom ?? 0) - 1;
+          return (
+            !hidden &&
+            (left < frame.left - 1 ||
+              right > frame.right + 1 ||
+              top < frame.top - 1 ||
+              bottom > frame.bottom + 1)
+          );
+        });
+        const over = [...figure.children].filter((part) => {
+          const box = part.getBoundingClientRect();
+          const absolute = getComputedStyle(part).position === 'absolute';
+          return !absolute && part !== bar && box.height > 0 && box.bottom > (barBox?.top ?? 0) + 1;
+        });
+        const small = [state, ...others].filter(
+          (text) => text && parseFloat(getComputedStyle(text).fontSize) < 11,
+        );
+        const cut = state && state.scrollWidth > state.clientWidth + 1 ? [state] : [];
+        return [...outside, ...over, ...small, ...cut].map(
+          (part) => `${figure.ariaLabel}: ${part?.textContent}`,
+        );
+      }),
+    );
+
+test('type grows with the tile, and at 8×8 each tile still says its state and its name', async ({ page }) => {
+  const sizeOfName = () =>
+    wall(page)
+      .locator('figcaption bdi')
+      .first()
+      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin', `${live}?layout=8x8`);
+  await expect(wall(page).locator('figcaption')).toHaveCount(48);
+  await expect.poll(() => unreadable(page)).toEqual([]);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto(`${live}?layout=1x1`);
+  await expect(wall(page).locator('figcaption')).toHaveCount(1);
+  await expect.poll(sizeOfName).toBeGreaterThan(30);
+  await expect.poll(() => unreadable(page)).toEqual([]);
+});
+
 test('in browser mode a wall that was made of dragged tiles outlives a reload, and its deletion can be undone', async ({
   page,
 }) => {

@@ -165,7 +165,7 @@ test.describe('in server mode, in Korean', () => {
     const storm = `Storm ${Date.now()}`;
     await signIn(page, 'admin');
     for (let count = 1; count <= 3; count += 1) await raise(page, `${storm} ${count}`);
-    await page.goto(`/apps/incidents?search=${encodeURIComponent(storm)}`);
+    await page.goto(`/apps/incidents?sort=raised&search=${encodeURIComponent(storm)}`);
     await expect(page.getByText(`${storm} 3`)).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('a');

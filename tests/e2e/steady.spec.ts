@@ -16,7 +16,7 @@ const inLayout = (style: string, path: string) =>
 
 const filtered = [
   { path: '/cameras', menu: 'Site' },
-  { path: '/apps/incidents', menu: 'State' },
+  { path: '/apps/incidents', menu: 'Severity' },
   { path: '/apps/live-view', menu: 'Site' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { urgencyOf } from '~/resolvers/incident/urgency.rules.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { createTestApi } from '../support/environment.ts';
 
@@ -16,6 +17,11 @@ const change = (api: Api, action: string, ids: readonly string[], as: 'admin' | 
     { ids },
     as,
   );
+
+interface UrgentPage {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
 
 const stateOf = async (api: Api, id: string) =>
   (
@@ -411,6 +417,53 @@ describe('lists', () => {
     );
     expect(new Set(times).size).toBeGreaterThan(1);
     expect(times).toEqual(times.toSorted());
+  });
+
+  test('come most urgent first when they are asked so, page after page, whatever was done with them', async () => {
+    const api = createTestApi();
+    const [low, medium, high, seen, done, back] = [
+      await raise(api, 'LOW'),
+      await raise(api, 'MEDIUM'),
+      await raise(api, 'HIGH'),
+      await raise(api, 'HIGH'),
+      await raise(api, 'HIGH'),
+      await raise(api, 'HIGH'),
+    ];
+    await change(api, 'acknowledgeIncidents', [seen, done, back]);
+    await change(api, 'resolveIncidents', [done]);
+    await change(api, 'undoIncidentChange', [back]);
+    const ids: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { data } = await api.ask(
+        `query ($after: String) { incidents(first: 100, after: $after, orderBy: { field: URGENCY }) {
+          nodes { id state severity raisedAt } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
+      const { nodes, pageInfo } = (data as unknown as { incidents: UrgentPage }).incidents;
+      ids.push(...nodes.map(({ id }) => id));
+      ({ hasNextPage: more, endCursor: after } = pageInfo);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    const places = [high, back, seen, medium, low, done].map((id) => ids.indexOf(id));
+    expect(places).not.toContain(-1);
+    // Of the same moment, severity and state, the later id stands first.
+    const [highAt = 0, backAt = 0, ...others] = places;
+    expect(others).toEqual(others.toSorted((a, b) => a - b));
+    expect(Math.max(highAt, backAt)).toBeLessThan(others[0] ?? 0);
+  });
+
+  test('keep their place in the order of urgency whatever happens: a drill, a recovery, a camera that goes', async () => {
+    const api = createTestApi();
+    await raise(api, 'HIGH', 'camera-harbour-1');
+    await api.ask(
+      'mutation { startDrill(input: { kind: PULL_SWITCH, siteId: "site-solar" }) { drill { id } } endAllDrills { drills { id } } }',
+    );
+    await api.ask('mutation { removeCameras(input: { ids: ["camera-harbour-1"] }) { cameras { id } } }');
+    const { rows } = await api.environment.store.incidents.list();
+    expect(rows.filter((row) => row.urgency !== urgencyOf(row))).toEqual([]);
+    expect(rows.filter(({ cameraId, state }) => cameraId === 'camera-harbour-1' && state === 'NEW')).toEqual(
+      [],
+    );
   });
 
   test('one that does not exist is NOT_FOUND', async () => {

@@ -4,29 +4,31 @@ import { deskVariables } from '~/features/incidents/deskUrl.ts';
 import type { IncidentFilter, IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
 import { spanOf } from '~/resolvers/base/period.rules.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import { withUrgency } from '~/resolvers/incident/urgency.rules.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
 
 const zone = 'UTC';
 const projects = { all: null, 'project-ports': ['site-harbour', 'site-depot'] } as const;
 
-const child = (id: string, more: Partial<IncidentRow>): IncidentRow => ({
-  id,
-  number: 900_000 + Number(id.replace(/\D/g, '')),
-  cameraId: 'camera-harbour-1',
-  siteId: 'site-harbour',
-  kind: 'TAMPER',
-  severity: 'HIGH',
-  state: 'NEW',
-  summary: 'The picture was lost.',
-  raisedAt: NOW - 60_000,
-  acknowledgedAt: null,
-  acknowledgedById: null,
-  closedAt: null,
-  closedById: null,
-  assigneeId: 'member-2',
-  parentId: 'storm-0',
-  ...more,
-});
+const child = (id: string, more: Partial<IncidentRow>): IncidentRow =>
+  withUrgency({
+    id,
+    number: 900_000 + Number(id.replace(/\D/g, '')),
+    cameraId: 'camera-harbour-1',
+    siteId: 'site-harbour',
+    kind: 'TAMPER',
+    severity: 'HIGH',
+    state: 'NEW',
+    summary: 'The picture was lost.',
+    raisedAt: NOW - 60_000,
+    acknowledgedAt: null,
+    acknowledgedById: null,
+    closedAt: null,
+    closedById: null,
+    assigneeId: 'member-2',
+    parentId: 'storm-0',
+    ...more,
+  });
 
 interface CameraOutages {
   readonly id: string;
@@ -73,9 +75,13 @@ async function countOf(filter: IncidentFilter): Promise<number> {
   return incidents.totalCount;
 }
 
-/** How many incidents the table lists at an address of Incident Report, and how many with the storms unfolded. */
+/**
+ * How many incidents the table lists at an address of Incident Report, in any state unless it names some, and how many with
+ * the storms unfolded.
+ */
 async function listed(search: string, siteIds: readonly string[] | null = null) {
-  const { filter } = deskVariables(reportUrl.read(search), siteIds ?? undefined);
+  const address = search.includes('state=') ? search : `${search}&state=all`;
+  const { filter } = deskVariables(reportUrl.read(address), siteIds ?? undefined);
   return {
     folded: await countOf({ ...filter, zone }),
     unfolded: await countOf({ ...filter, zone, folded: null }),

@@ -2,6 +2,7 @@ import type { CameraRow } from '~/resolvers/camera/camera.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import { emptyProjection } from '~/resolvers/health/projection.rules.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
+import { withUrgency } from '~/resolvers/incident/urgency.rules.ts';
 import type { ProjectRow } from '~/resolvers/project/project.rows.ts';
 import type { SiteRow } from '~/resolvers/site/site.rows.ts';
 import type { TeamMemberRow } from '~/resolvers/team/team.rows.ts';
@@ -77,7 +78,7 @@ function member(id: string): TeamMemberRow {
 }
 
 export function incident(id: string, fields: Partial<IncidentRow> = {}): IncidentRow {
-  return {
+  return withUrgency({
     id,
     number: 1,
     cameraId: null,
@@ -94,7 +95,7 @@ export function incident(id: string, fields: Partial<IncidentRow> = {}): Inciden
     assigneeId: null,
     parentId: null,
     ...fields,
-  };
+  });
 }
 
 export function transition(

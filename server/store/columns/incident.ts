@@ -12,6 +12,7 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
       state: 'text',
       summary: 'text',
       raisedAt: 'integer',
+      urgency: 'integer',
       acknowledgedAt: 'integer?',
       acknowledgedById: 'text?',
       closedAt: 'integer?',
@@ -42,6 +43,8 @@ export const incidentTables: SqlTables<'incidents' | 'incidentActivities'> = {
         'closedAt',
       ],
       ['number', 'id'],
+      // The order of the desk: it begins with what is open, and passes over folded incidents.
+      ['urgency', 'id', 'state', 'parentId'],
       ['cameraId', 'raisedAt', 'parentId', 'siteId'],
       ['cameraId', 'state', 'severity'],
       // The length of a filtered list is counted without folded incidents.

@@ -27,7 +27,7 @@ describe('the address of Incident Report', () => {
         tab: 'home',
         ...onlyFilters({ period: 'TODAY' }),
       }),
-    ).toBe('?project=p&period=TODAY');
+    ).toBe('?project=p&state=all&period=TODAY');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadges.tsx';
-import { deskUrl } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, openStates } from '~/features/incidents/deskUrl.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
@@ -33,10 +33,15 @@ function Counter({ count, name, chosen, onChoose, children }: CounterProps) {
   );
 }
 
+const isOpenOnes = (chosen: readonly string[]) =>
+  chosen.length === openStates.length && openStates.every((state) => chosen.includes(state));
+
 const isOnly = <Value,>(chosen: readonly Value[], value: Value) => chosen.length === 1 && chosen[0] === value;
 
 interface CounterGroupProps<Value extends string> {
   readonly legend: string;
+  /** What is chosen when the chosen number is pressed once more. */
+  readonly otherwise: readonly Value[];
   readonly counts: readonly { readonly value: Value; readonly count: number }[];
   readonly name: (value: Value) => string;
   readonly badge: (value: Value) => ReactNode;
@@ -47,7 +52,7 @@ interface CounterGroupProps<Value extends string> {
 
 /** The numbers of one kind, of which one at a time narrows the table. */
 function CounterGroup<Value extends string>(props: CounterGroupProps<Value>) {
-  const { legend, counts, name, badge, chosen, onChange } = props;
+  const { legend, otherwise, counts, name, badge, chosen, onChange } = props;
   return (
     <fieldset className={styles.group}>
       <legend className="sr-only">{legend}</legend>
@@ -57,7 +62,7 @@ function CounterGroup<Value extends string>(props: CounterGroupProps<Value>) {
           count={count}
           name={name(value)}
           chosen={isOnly(chosen, value)}
-          onChoose={() => onChange((now) => (isOnly(now, value) ? [] : [value]))}
+          onChoose={() => onChange((now) => (isOnly(now, value) ? otherwise : [value]))}
         >
           {badge(value)}
         </Counter>
@@ -75,23 +80,37 @@ export function IncidentCounters({ data }: IncidentCountersProps) {
   const { url, change } = useUrlControl(deskUrl);
   const t = useTexts('incidents');
   const shell = useTexts('shell');
+  const open = data.byState.reduce(
+    (sum, { state, count }) => sum + (openStates.some((each) => each === state) ? count : 0),
+    0,
+  );
   return (
     <div className={styles.counters}>
-      <CounterGroup
-        legend={t('counters.state')}
-        counts={data.byState.map(({ state, count }) => ({ value: state, count }))}
-        name={(state) => shell(`incidentState.${state}`)}
-        badge={(state) => <IncidentStateBadge state={state} plain />}
-        chosen={url.state}
-        onChange={(choose) => change((now) => ({ state: choose(now.state) }))}
-      />
+      <Counter
+        count={open}
+        name={t('counters.open')}
+        chosen={isOpenOnes(url.state)}
+        onChoose={() => change((now) => ({ state: isOpenOnes(now.state) ? [] : openStates }))}
+      >
+        <span className={styles.word}>{t('counters.open')}</span>
+      </Counter>
       <CounterGroup
         legend={t('counters.severity')}
+        otherwise={[]}
         counts={data.bySeverity.map(({ severity, count }) => ({ value: severity, count }))}
         name={(severity) => shell(`severity.${severity}`)}
         badge={(severity) => <SeverityBadge severity={severity} plain />}
         chosen={url.severity}
         onChange={(choose) => change((now) => ({ severity: choose(now.severity) }))}
+      />
+      <CounterGroup
+        legend={t('counters.state')}
+        otherwise={openStates}
+        counts={data.byState.map(({ state, count }) => ({ value: state, count }))}
+        name={(state) => shell(`incidentState.${state}`)}
+        badge={(state) => <IncidentStateBadge state={state} plain />}
+        chosen={url.state}
+        onChange={(choose) => change((now) => ({ state: choose(now.state) }))}
       />
     </div>
   );

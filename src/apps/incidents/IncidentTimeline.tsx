@@ -1,24 +1,42 @@
 import type { DeskState } from '~/features/incidents/desk.ts';
-import { severities } from '~/features/incidents/deskUrl.ts';
+import { deskVariables, severities } from '~/features/incidents/deskUrl.ts';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Chart } from '~/shell/ui/Chart.tsx';
+import { ErrorState } from '~/shell/ui/ErrorState.tsx';
+import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import styles from './IncidentsScreen.module.css';
-import type { IncidentTimelineFragment } from './IncidentTimeline.generated.ts';
+import { type IncidentTimelineQuery, useIncidentTimelineQuery } from './IncidentTimeline.generated.ts';
 
 const fields = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 const HOUR = 3_600_000;
 
-interface IncidentTimelineProps extends Pick<DeskState, 'change'> {
-  readonly data: IncidentTimelineFragment;
+type Buckets = IncidentTimelineQuery['incidentCounts']['buckets'];
+
+/** When the incidents that the filters find were raised, as a strip of bars; a bar narrows the table to its stretch. */
+export function IncidentTimeline({ url, change }: Pick<DeskState, 'url' | 'change'>) {
+  const { filter } = deskVariables(url);
+  const { data, previousData, error, refetch } = useIncidentTimelineQuery({ variables: { filter } });
+  useLiveRefetch(refetch, { topic: 'incidents' });
+  const shown = data ?? previousData;
+  return (
+    <div className={styles.timeline}>
+      {shown ? (
+        <Bars buckets={shown.incidentCounts.buckets} change={change} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={164} />
+      )}
+    </div>
+  );
 }
 
-/** When the incidents were raised, as a strip of bars; a bar narrows the table to its stretch. */
-export function IncidentTimeline({ data, change }: IncidentTimelineProps) {
+function Bars({ buckets, change }: { readonly buckets: Buckets } & Pick<DeskState, 'change'>) {
   const t = useTexts('incidents');
   const shell = useTexts('shell');
   const format = useFormat();
-  const { buckets } = data;
   const [first] = buckets;
   const length = first ? Date.parse(first.to) - Date.parse(first.from) : 0;
   const hours = buckets.length > 24 ? 'dateTime' : 'time';

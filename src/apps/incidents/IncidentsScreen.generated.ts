@@ -6,7 +6,6 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { IncidentCountersFragmentDoc } from './IncidentCounters.generated.ts';
-import { IncidentTimelineFragmentDoc } from './IncidentTimeline.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -15,7 +14,7 @@ export type IncidentsScreenQueryVariables = Exact<{
 }>;
 
 
-export type IncidentsScreenQuery = { incidentCounts: { total: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }>, buckets: Array<{ from: string, to: string, high: number, medium: number, low: number }> } };
+export type IncidentsScreenQuery = { incidentCounts: { total: number, byState: Array<{ state: BaseTypes.IncidentState, count: number }>, bySeverity: Array<{ severity: BaseTypes.IncidentSeverity, count: number }> } };
 
 
 export const IncidentsScreenDocument = gql<IncidentsScreenQuery, IncidentsScreenQueryVariables>`
@@ -23,11 +22,9 @@ export const IncidentsScreenDocument = gql<IncidentsScreenQuery, IncidentsScreen
   incidentCounts(filter: $filter) {
     total
     ...IncidentCounters
-    ...IncidentTimeline
   }
 }
-    ${IncidentCountersFragmentDoc}
-${IncidentTimelineFragmentDoc}`;
+    ${IncidentCountersFragmentDoc}`;
 
 /**
  * __useIncidentsScreenQuery__

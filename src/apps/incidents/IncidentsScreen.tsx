@@ -1,21 +1,24 @@
+import { TimelineBarChart } from '@blueprintjs/icons';
+import { useId } from 'react';
 import type { DeskState } from '~/features/incidents/desk.ts';
-import { deskUrl } from '~/features/incidents/deskUrl.ts';
+import { deskUrl, deskVariables } from '~/features/incidents/deskUrl.ts';
+import { ExportMenu } from '~/features/incidents/exports/ExportMenu.tsx';
 import { IncidentDesk } from '~/features/incidents/list/IncidentDesk.tsx';
+import { KeysButton } from '~/features/incidents/list/KeysButton.tsx';
 import { IncidentPanel } from '~/features/incidents/panel/IncidentPanel.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
+import { Button } from '~/shell/ui/Button.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
-import styles from './IncidentsScreen.module.css';
 import { IncidentTimeline } from './IncidentTimeline.tsx';
 import { useCounts } from './useCounts.ts';
 import { useDeskState } from './useDeskState.ts';
-
-const noTimeline = <Skeleton height={164} />;
+import { useTimelineOpen } from './useTimelineOpen.ts';
 
 /** The incident desk: everything that was raised, narrowed by the address, and what may be done with it. */
 export function IncidentsScreen() {
@@ -23,19 +26,33 @@ export function IncidentsScreen() {
   useAddressCheck(deskUrl);
   const state = useDeskState();
   const { url, change } = state;
+  const [timeline, setTimeline] = useTimelineOpen();
+  const timelineId = useId();
   return (
     <Screen
       title={t('title')}
       actions={
-        <DataBoundary skeleton={<Skeleton height={48} />}>
-          <Counters />
-        </DataBoundary>
+        <>
+          <Button
+            icon={<TimelineBarChart aria-hidden="true" />}
+            aria-expanded={timeline}
+            aria-controls={timelineId}
+            onClick={() => setTimeline(!timeline)}
+          >
+            {t('timeline.title')}
+          </Button>
+          <DataBoundary skeleton={null} failed={() => null}>
+            <Exports url={url} />
+          </DataBoundary>
+          <KeysButton change={change} />
+        </>
       }
     >
-      <div className={styles.timeline}>
-        <DataBoundary skeleton={noTimeline} failed={() => noTimeline}>
-          <Timeline change={change} />
-        </DataBoundary>
+      <DataBoundary skeleton={<Skeleton height={40} />}>
+        <Counters />
+      </DataBoundary>
+      <div id={timelineId} hidden={!timeline}>
+        {timeline ? <IncidentTimeline url={url} change={change} /> : null}
       </div>
       <IncidentDesk whole {...state} />
       {url.incident === null ? null : <IncidentPanel id={url.incident} {...state} />}
@@ -43,11 +60,11 @@ export function IncidentsScreen() {
   );
 }
 
-function Counters() {
-  return <IncidentCounters data={useCounts()} />;
+function Exports({ url }: Pick<DeskState, 'url'>) {
+  const { total } = usePreloaded(IncidentsScreenDocument).data.incidentCounts;
+  return <ExportMenu variables={deskVariables(url)} url={url} count={total} />;
 }
 
-function Timeline({ change }: Pick<DeskState, 'change'>) {
-  const { data } = usePreloaded(IncidentsScreenDocument);
-  return <IncidentTimeline data={data.incidentCounts} change={change} />;
+function Counters() {
+  return <IncidentCounters data={useCounts()} />;
 }

@@ -26,9 +26,16 @@ export interface IncidentsFilter {
   readonly incident?: string | undefined;
 }
 
-/** The incident desk, narrowed to what a number or a link speaks of. */
-export const incidentsPath = (filter: IncidentsFilter = {}): string =>
-  withQuery('/apps/incidents', { ...filter });
+/**
+ * The incident desk, narrowed to what a number or a link speaks of: incidents in any state where it names none. Without a
+ * filter the desk opens on what is open.
+ */
+export const incidentsPath = ({ incident, ...filter }: IncidentsFilter = {}): string =>
+  withQuery('/apps/incidents', {
+    ...(Object.keys(filter).length > 0 ? { state: ['all'] } : {}),
+    ...filter,
+    incident,
+  });
 
 /** Where the things that an incident speaks of are shown. */
 export const deskLinks = {

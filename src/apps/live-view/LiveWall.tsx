@@ -3,6 +3,8 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { AlertBanner } from './alerts/AlertBanner.tsx';
+import { SiteWhyDialog } from './alerts/SiteWhyDialog.tsx';
+import { camerasOf, isWholeSite } from './alerts.rules.ts';
 import { KioskHead } from './bar/KioskHead.tsx';
 import { WallControls } from './bar/WallControls.tsx';
 import { WallFoot } from './bar/WallFoot.tsx';
@@ -38,8 +40,10 @@ export function LiveWall() {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const alerts = useMemo(() => news.alerts.filter(({ id }) => !dismissed.has(id)), [news, dismissed]);
   const wall = useWall(url, live, alerts);
-  const busy = url.kiosk || wall.tourOf !== undefined || wall.front !== null;
-  const arranging = useArrange(wall.view, wall.tiles, change, busy);
+  const busy = url.kiosk || wall.tourOf !== undefined || wall.inFront;
+  const { fleet } = live;
+  const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
+  const arranging = useArrange(wall.view, wall.tiles, change, busy, nameOf);
 
   const inSight = useMemo(
     () => wall.placed.flatMap(({ cameraId }) => (cameraId === null ? [] : [cameraId])),
@@ -47,8 +51,6 @@ export function LiveWall() {
   );
   const tiles = useTiles(inSight, news);
   useSeen(inSight);
-  const { fleet } = live;
-  const nameOf = useCallback((cameraId: string) => fleet.get(cameraId)?.name ?? '', [fleet]);
   const state = useTileActions(address, arranging);
   const { actions, carrying, setCarrying, picking, setPicking, explained, setExplained } = state;
   const onWall = useMemo(() => new Set(wall.tiles.map(({ cameraId }) => cameraId ?? '')), [wall.tiles]);
@@ -56,6 +58,11 @@ export function LiveWall() {
   const unknown = (url.wallId !== null && !wall.wall) || (url.tourId !== null && !wall.tourOf);
   const screen = useRef<HTMLElement>(null);
   const grid = useRef<HTMLUListElement>(null);
+  const [explainedSite, setExplainedSite] = useState<string | null>(null);
+  const concerned = useMemo(
+    () => (wall.alert ? camerasOf(wall.alert, fleet).flatMap((id) => fleet.get(id) ?? []) : []),
+    [wall.alert, fleet],
+  );
   const [help, setHelp] = useState(false);
   const fullscreen = useFullscreen();
   useWallKeys({
@@ -65,7 +72,11 @@ export function LiveWall() {
     change,
     actions,
     nameOf,
-    incidentOf: (cameraId) => tiles.of(cameraId).incidents[0],
+    incidentOf(cameraId) {
+      const [own] = tiles.of(cameraId).incidents;
+      // Of a storm, its one incident is worked.
+      return news.alerts.find(({ id }) => id === own?.parent?.id) ?? own;
+    },
     onFullscreen: fullscreen.toggle,
     onHelp: () => setHelp(true),
     onEscape: () => setCarrying(null),
@@ -100,9 +111,12 @@ export function LiveWall() {
       ) : null}
       <AlertBanner
         alert={wall.alert}
+        cameraCount={concerned.length}
+        wholeSite={wall.alert !== undefined && isWholeSite(wall.alert, fleet)}
         others={wall.alertCount - 1}
         mayAct={actions.mayAct}
         onAcknowledge={actions.acknowledge}
+        onExplain={({ id, camera }) => (camera ? setExplained(camera.id) : setExplainedSite(id))}
         onDismiss={({ id }) => setDismissed((before) => new Set([...before, id]))}
       />
       {carrying === null ? null : (
@@ -130,6 +144,11 @@ export function LiveWall() {
       <WhyDialog
         camera={explained === null ? undefined : tiles.of(explained).camera}
         onClose={() => setExplained(null)}
+      />
+      <SiteWhyDialog
+        alert={wall.alert?.id === explainedSite ? wall.alert : undefined}
+        cameras={concerned}
+        onClose={() => setExplainedSite(null)}
       />
     </section>
   );

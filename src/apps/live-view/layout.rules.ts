@@ -213,6 +213,12 @@ export function withSpotlight(tiles: readonly Tile[], cameraId: string): Tile[] 
   return [{ cameraId, columns: 2, rows: 2 }, ...rest];
 }
 
+/** The tiles with a group of cameras first, side by side and of one size. */
+export const withGroup = (tiles: readonly Tile[], cameraIds: readonly string[]): Tile[] => [
+  ...cameraIds.map(tileOf),
+  ...tiles.filter(({ cameraId }) => cameraId === null || !cameraIds.includes(cameraId)),
+];
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** How far two stretches lie apart; 0 when they share something. */

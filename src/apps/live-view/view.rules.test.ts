@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CameraState } from '~/graphql/types.generated.ts';
-import { type Alarming, afterChange, isWanted } from './alerts.rules.ts';
 import { tileOf } from './layout.rules.ts';
 import { stepsOf } from './tour.rules.ts';
 import { everything, isArrangeable, matches, noFilter, sameView, tilesOf } from './view.rules.ts';
@@ -191,46 +190,4 @@ test('a tour shows every screenful of its pages, and passes over what has no cam
     ['GRID_1', 1, 'North', 10],
     ['GRID_2', 0, '', 30],
   ]);
-});
-
-describe('alerts', () => {
-  const raised = { nodes: [{ action: 'RAISE' as const }] };
-  const incident = (id: string, more: Partial<Alarming> = {}): Alarming => ({
-    id,
-    severity: 'HIGH',
-    state: 'NEW',
-    raisedAt: '2026-11-20T10:00:00.000Z',
-    camera: { id: 'a' },
-    activity: raised,
-    ...more,
-  });
-  const left = (alerts: readonly Alarming[], each: Alarming) => afterChange(alerts, each).map(({ id }) => id);
-
-  test('come to the front when they are of high severity, all of them, or never, as somebody wishes', () => {
-    const low = incident('1', { severity: 'LOW' });
-    expect([isWanted(incident('1'), 'high'), isWanted(low, 'high'), isWanted(low, 'all')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(isWanted(incident('1'), 'off')).toBe(false);
-  });
-
-  test('stand worst first, the newest of equals in front, and go when they are acknowledged', () => {
-    const newer = incident('newer', { raisedAt: '2026-11-20T11:00:00.000Z' });
-    const two = afterChange([incident('low', { severity: 'LOW' })], incident('1'));
-    expect(left(two, newer)).toEqual(['newer', '1', 'low']);
-    expect(left([newer, ...two], { ...newer, state: 'ACKNOWLEDGED' })).toEqual(['1', 'low']);
-  });
-
-  test('are incidents that were just raised or whose acknowledgement was taken back, not old ones with a new note', () => {
-    const noted = incident('1', { activity: { nodes: [{ action: 'NOTE' }] } });
-    expect(left([], noted)).toEqual([]);
-    expect(left([incident('1')], noted)).toEqual(['1']);
-    expect(left([], incident('1', { activity: { nodes: [{ action: 'UNDO' }] } }))).toEqual(['1']);
-  });
-
-  test('of a whole site have no camera to show', () => {
-    expect(left([], incident('1', { camera: null }))).toEqual([]);
-  });
 });

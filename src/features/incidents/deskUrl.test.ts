@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskUrl, deskVariables, isFiltered, onlyFilters, SEARCH_LIMIT } from './deskUrl.ts';
+import { deskUrl, deskVariables, isFiltered, noFilters, onlyFilters, SEARCH_LIMIT } from './deskUrl.ts';
 
 const read = (search: string) => deskUrl.read(search);
 const asked = (search: string) => deskVariables(read(search)).filter;
@@ -28,9 +28,21 @@ describe('the address of the incident desk', () => {
   });
 
   test('clearing the filters closes what is open', () => {
-    expect(deskUrl.changed('?state=NEW&search=x&incident=7&sort=number', onlyFilters({}))).toBe(
-      '?sort=number',
-    );
+    expect(deskUrl.changed('?state=NEW&search=x&incident=7&sort=number', noFilters)).toBe('?sort=number');
+  });
+
+  test('an address that says nothing means what is open; any state is said in a word', () => {
+    expect(read('').state).toEqual(['NEW', 'ACKNOWLEDGED']);
+    expect(isFiltered(read(''))).toBe(false);
+    expect(read('state=all').state).toEqual([]);
+    expect(asked('state=all')).toMatchObject({ states: null });
+    expect(deskUrl.changed('', { state: [] })).toBe('?state=all');
+    expect(deskUrl.changed('?state=all', { state: ['NEW', 'ACKNOWLEDGED'] })).toBe('');
+  });
+
+  test('a number leads to incidents in any state, unless it counts some', () => {
+    expect(deskUrl.changed('', onlyFilters({ camera: ['c'] }))).toBe('?state=all&camera=c');
+    expect(deskUrl.changed('', onlyFilters({ state: ['NEW'] }))).toBe('?state=NEW');
   });
 });
 
@@ -43,11 +55,14 @@ describe('what the desk asks', () => {
 
   test('open storms narrow nothing, and are folded again where a number leads', () => {
     expect(isFiltered(read('storms=open'))).toBe(false);
-    expect(deskUrl.changed('?storms=open&storm=s', onlyFilters({ period: 'TODAY' }))).toBe('?period=TODAY');
+    expect(deskUrl.changed('?storms=open&storm=s', onlyFilters({ period: 'TODAY' }))).toBe(
+      '?state=all&period=TODAY',
+    );
   });
 
-  test('the order is that of the address, the newest first by default', () => {
-    expect(deskVariables(read('')).orderBy).toEqual({ field: 'RAISED_AT', direction: 'DESC' });
+  test('the order is that of the address, the most urgent first by default', () => {
+    expect(deskVariables(read('')).orderBy).toEqual({ field: 'URGENCY', direction: 'DESC' });
+    expect(deskVariables(read('sort=raised')).orderBy).toEqual({ field: 'RAISED_AT', direction: 'DESC' });
     expect(deskVariables(read('sort=number&dir=asc')).orderBy).toEqual({
       field: 'NUMBER',
       direction: 'ASC',

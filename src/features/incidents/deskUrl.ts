@@ -1,5 +1,5 @@
 import type { IncidentKind, IncidentSeverity, IncidentState, Period } from '~/graphql/types.generated.ts';
-import { choice, choices, defineUrl, flag, id, ids, moment, text } from '~/lib/defineUrl.ts';
+import { choice, choices, choicesOr, defineUrl, flag, id, ids, moment, text } from '~/lib/defineUrl.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import type { IncidentDeskQueryVariables } from './list/IncidentDesk.generated.ts';
 
@@ -9,6 +9,10 @@ export const incidentStates = [
   'RESOLVED',
   'DISMISSED',
 ] as const satisfies readonly IncidentState[];
+/** What the desk opens on: what somebody still has to work on. */
+export const openStates = ['NEW', 'ACKNOWLEDGED'] as const satisfies readonly IncidentState[];
+/** How the desk may be ordered, by the names that the orders have in the address. */
+export const deskOrders = ['urgent', 'raised', 'number'] as const;
 export const severities = ['HIGH', 'MEDIUM', 'LOW'] as const satisfies readonly IncidentSeverity[];
 export const kinds = [
   'MOTION',
@@ -39,7 +43,8 @@ export const SEARCH_LIMIT = 100;
 
 /** What narrows the incident table, by the names that it has in the address. */
 const filters = {
-  state: choices(incidentStates),
+  /** None is any; an address that says nothing means the open ones. */
+  state: choicesOr(incidentStates, openStates),
   severity: choices(severities),
   kind: choices(kinds),
   camera: ids(),
@@ -65,7 +70,7 @@ export const deskUrl = defineUrl({
   ...filters,
   /** Whether incidents that were folded into a storm stand in the table beside it, which no number counts. */
   storms: choice(['folded', 'open'], 'folded'),
-  sort: choice(['raised', 'number'], 'raised'),
+  sort: choice(deskOrders, 'urgent'),
   dir: choice(['asc', 'desc'], 'desc'),
   /** Id of the incident that is open. */
   incident: id(),
@@ -79,13 +84,22 @@ export type DeskUrl = typeof deskUrl.defaults;
 export const isFiltered = (url: DeskFilter): boolean =>
   Object.values(deskFilter.write(url)).some((texts) => texts !== null && texts.length > 0);
 
-/** The change that leaves exactly these filters on the incident table, storms folded, and closes what is open. */
+/**
+ * The change that leaves exactly these filters on the incident table, storms folded, and closes what is open: where a
+ * number leads. Without states it counted incidents in any.
+ */
 export const onlyFilters = (wanted: Partial<DeskFilter>): Partial<DeskUrl> => ({
   ...deskFilter.defaults,
+  state: [],
   storms: 'folded',
   incident: null,
   ...wanted,
 });
+
+/** The change that takes every filter away: the desk shows what is open, as it does when it is opened. */
+export const noFilters: Partial<DeskUrl> = { ...deskFilter.defaults, storms: 'folded', incident: null };
+
+const orderFields = { urgent: 'URGENCY', raised: 'RAISED_AT', number: 'NUMBER' } as const;
 
 /** Ids of the sites that a screen is about, one at least; undefined for all. */
 export type SiteIds = readonly string[] | undefined;
@@ -120,7 +134,7 @@ export function deskVariables(url: DeskUrl, siteIds?: SiteIds): IncidentDeskQuer
       zone: browserZone(),
     },
     orderBy: {
-      field: url.sort === 'number' ? 'NUMBER' : 'RAISED_AT',
+      field: orderFields[url.sort],
       direction: url.dir === 'asc' ? 'ASC' : 'DESC',
     },
   };

@@ -16,14 +16,57 @@ export type CameraChangesSubscription = { cameraStatusChanged: { id: string, at:
 export type IncidentChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+export type IncidentChangesSubscription = { incidentChanged: { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } } };
+
+export type NewIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewIncidentsQuery = { incidents: { totalCount: number, nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
+
+export type IncidentChangeFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type RegistryChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RegistryChangesSubscription = { cameraChanged: { id: string, name: string, model: string, group: string, tags: Array<string>, priority: number, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, stateSince: string | null, openSeverity: BaseTypes.IncidentSeverity | null, streamKinds: Array<BaseTypes.StreamKind>, location: { lat: number, lng: number }, site: { id: string, name: string }, removal: { at: string, by: string } | null } };
 
-
+export const IncidentChangeFragmentDoc = gql<IncidentChangeFragment, unknown>`
+    fragment IncidentChange on Incident {
+  id
+  number
+  kind
+  severity
+  state
+  summary
+  raisedAt
+  allowedActions
+  childCount
+  inDrill
+  parent {
+    id
+  }
+  camera {
+    id
+    name
+    openSeverity
+  }
+  site {
+    id
+    name
+  }
+  assignee {
+    id
+    name
+    automated
+  }
+  activity(last: 1) {
+    nodes {
+      id
+      action
+    }
+  }
+}
+    `;
 export const CameraChangesDocument = gql<CameraChangesSubscription, CameraChangesSubscriptionVariables>`
     subscription CameraChanges {
   cameraStatusChanged {
@@ -79,38 +122,10 @@ export type CameraChangesSubscriptionHookResult = ReturnType<typeof useCameraCha
 export const IncidentChangesDocument = gql<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>`
     subscription IncidentChanges {
   incidentChanged {
-    id
-    number
-    kind
-    severity
-    state
-    summary
-    raisedAt
-    allowedActions
-    childCount
-    camera {
-      id
-      name
-      openSeverity
-    }
-    site {
-      id
-      name
-    }
-    assignee {
-      id
-      name
-      automated
-    }
-    activity(last: 1) {
-      nodes {
-        id
-        action
-      }
-    }
+    ...IncidentChange
   }
 }
-    `;
+    ${IncidentChangeFragmentDoc}`;
 
 /**
  * __useIncidentChangesSubscription__
@@ -132,6 +147,37 @@ export function useIncidentChangesSubscription(baseOptions?: ApolloReactHooks.Su
         return ApolloReactHooks.useSubscription<IncidentChangesSubscription, IncidentChangesSubscriptionVariables>(IncidentChangesDocument, options);
       }
 export type IncidentChangesSubscriptionHookResult = ReturnType<typeof useIncidentChangesSubscription>;
+export const NewIncidentsDocument = gql<NewIncidentsQuery, NewIncidentsQueryVariables>`
+    query NewIncidents {
+  incidents(filter: {states: [NEW], folded: false}, first: 100) {
+    nodes {
+      ...IncidentChange
+    }
+    totalCount
+  }
+}
+    ${IncidentChangeFragmentDoc}`;
+
+/**
+ * __useNewIncidentsQuery__
+ *
+ * To run a query within a React component, call `useNewIncidentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useNewIncidentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useNewIncidentsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useNewIncidentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
+      }
+export type NewIncidentsQueryHookResult = ReturnType<typeof useNewIncidentsQuery>;
 export const RegistryChangesDocument = gql<RegistryChangesSubscription, RegistryChangesSubscriptionVariables>`
     subscription RegistryChanges {
   cameraChanged {

@@ -4,8 +4,8 @@ import { onSessionChange, readSession } from '~/shell/auth/session.ts';
 import {
   CameraChangesDocument,
   type CameraChangesSubscription,
+  type IncidentChangeFragment,
   IncidentChangesDocument,
-  type IncidentChangesSubscription,
   RegistryChangesDocument,
   type RegistryChangesSubscription,
 } from './live.generated.ts';
@@ -14,7 +14,7 @@ import { createTopic, type LiveSession, type Topic } from './topic.ts';
 /** A new transition, with its camera as it is now. */
 export type CameraChange = CameraChangesSubscription['cameraStatusChanged'];
 /** An incident that was raised or changed, as it is now. */
-export type IncidentChange = IncidentChangesSubscription['incidentChanged'];
+export type IncidentChange = IncidentChangeFragment;
 
 /** A camera that was added, changed, removed or restored, as it is now. */
 export type RegistryChange = RegistryChangesSubscription['cameraChanged'];

@@ -19,6 +19,8 @@ const raised = (id: string) => ({
     raisedAt: '2026-11-20T14:00:00.000Z',
     allowedActions: [],
     childCount: 0,
+    inDrill: false,
+    parent: null,
     camera: null,
     site: { __typename: 'Site', id: 'site-1', name: 'Harbour' },
     assignee: null,
@@ -100,6 +102,16 @@ test('a connection that comes back tells that changes were missed', async () => 
   expect(heard).toEqual([]);
   api.connect('open');
   expect(heard).toEqual(['missed']);
+});
+
+test('a subscription that stands says so to those who listen to it, and to nobody else', async () => {
+  const { api, live } = startLive();
+  const standing: string[] = [];
+  live.incidents.listen({ onChange: () => undefined, onStanding: () => standing.push('incidents') });
+  live.cameras.listen({ onChange: () => undefined, onStanding: () => standing.push('cameras') });
+  await settle();
+  api.connection.tellStanding('IncidentChanges');
+  expect(standing).toEqual(['incidents']);
 });
 
 test('the subscription ends with the session, and begins anew with the next one', async () => {

@@ -1,4 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import type { Connection } from '~/graphql/client/connection.ts';
 
 export interface TopicListener<Change> {
@@ -6,6 +7,8 @@ export interface TopicListener<Change> {
   readonly onChange: (change: Change) => void;
   /** Changes may have been missed: what was read before must be read again. */
   readonly onMissed?: () => void;
+  /** Every change is told from now on: what happened since it was last read, or before, was told to nobody here. */
+  readonly onStanding?: () => void;
 }
 
 /** One subject of which the API tells every change. */
@@ -28,6 +31,10 @@ export interface LiveSession {
 /** Milliseconds until a subscription that ended is opened again; they double with each failure that follows. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+
+/** The name of a document's operation. */
+const nameOf = ({ definitions }: DocumentNode): string | undefined =>
+  definitions.flatMap((each) => ('operation' in each ? (each.name?.value ?? []) : []))[0];
 
 /** A topic over one subscription of the client, whose answers reach the cache, too. */
 export function createTopic<Data, Change>(
@@ -88,6 +95,11 @@ export function createTopic<Data, Change>(
     if (session.user() === user) return;
     close();
     open();
+  });
+  const name = nameOf(query);
+  connection.onStanding((operation) => {
+    if (operation !== name) return;
+    for (const { onStanding } of [...listeners]) onStanding?.();
   });
   connection.subscribe(() => {
     if (connection.read() === 'open') tellMissed();

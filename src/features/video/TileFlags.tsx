@@ -32,6 +32,7 @@ export function TileFlags({
       {view?.slowed ? (
         <span className={styles.flag}>{t('slowed', { value: format.number(SLOWED_FPS, 0) })}</span>
       ) : null}
+      {menu ? <span className={styles.menu}>{menu}</span> : null}
       {camera.openSeverity ? (
         <>
           <span className={styles.severity}>
@@ -42,7 +43,6 @@ export function TileFlags({
           </span>
         </>
       ) : null}
-      {menu ? <span className={styles.menu}>{menu}</span> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { Executor, Operation } from '../execute.ts';
 import { knowsDocument, type LazySchemaExecutor } from '../lazySchemaExecutor.ts';
+import { connection } from './connection.ts';
 import { lazyLink } from './lazyLink.ts';
 
 const operationOf = (
@@ -34,6 +35,7 @@ function subscriptionLink(executor: Executor, token: () => string | null): Apoll
           }
           iterator = started;
           if (closed) await iterator.return?.();
+          connection.tellStanding(operation.operationName ?? '');
           for await (const result of iterator) observer.next(overTheWire(result));
           observer.complete();
         }

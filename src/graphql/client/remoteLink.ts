@@ -15,6 +15,15 @@ const wait = (attempts: number) =>
     setTimeout(resolve, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts) * (1 + Math.random() / 2));
   });
 
+/** Which subscription stands, when a ping of our server says so (server/subscriptions.ts). */
+const standingOf = (payload: unknown): string | null =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'standing' in payload &&
+  typeof payload.standing === 'string'
+    ? payload.standing
+    : null;
+
 const isNormal = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'code' in event && event.code === NORMAL;
 
@@ -40,6 +49,10 @@ export function createRemoteLink(
       connected: (_, __, wasRetry) => {
         connection.set('open');
         if (wasRetry) onReconnected();
+      },
+      ping: (_, payload) => {
+        const operation = standingOf(payload);
+        if (operation !== null) connection.tellStanding(operation);
       },
       error: () => connection.set('lost'),
       closed: (event) => {

@@ -19,6 +19,7 @@ test('settings may be whole, in part or empty', () => {
     animations: true,
     direction: 'rtl',
     theme: { main: 'defaultDark', navbar: 'mainThemeDark', toolbar: 'slate', footer: 'mainThemeDark' },
+    alarms: { sound: true, volume: 'loud', notifications: true, silentInDrills: false },
   };
   expect(settingsProblem(whole)).toBeNull();
   expect(settingsProblem({ theme: { main: 'deepOcean' } })).toBeNull();

@@ -24,6 +24,9 @@ export const namedThemes = [
 /** The themes of a bar: a named theme, or the main theme's colours on a dark or light ground. */
 export const scopeThemes = ['mainThemeDark', 'mainThemeLight', ...namedThemes] as const;
 
+/** How loud the alarm of a new incident is. */
+export const alarmVolumes = ['quiet', 'normal', 'loud'] as const;
+
 /** Specification, shell §3: the settings, their layout and the named themes. */
 const settingsShape: Shape = {
   layout: {
@@ -42,6 +45,7 @@ const settingsShape: Shape = {
   animations: 'boolean',
   direction: ['ltr', 'rtl'],
   theme: { main: namedThemes, navbar: scopeThemes, toolbar: scopeThemes, footer: scopeThemes },
+  alarms: { sound: 'boolean', volume: alarmVolumes, notifications: 'boolean', silentInDrills: 'boolean' },
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

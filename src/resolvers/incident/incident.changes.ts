@@ -20,6 +20,7 @@ import {
   type StateAction,
 } from './incident.rules.ts';
 import { nextNumber } from './nextNumber.service.ts';
+import { urgencyAfter } from './urgency.rules.ts';
 
 type Store = Context['store'];
 /** The changed incident, or why the change is refused. */
@@ -97,7 +98,11 @@ async function writeChanges(
       before: undoable ? beforeOf(incident) : null,
     });
     context.events.publish(tx, 'incidentChanged', { incidentId: incident.id });
-    after.push(Object.keys(patch).length > 0 ? await tx.incidents.update(incident.id, patch) : incident);
+    after.push(
+      Object.keys(patch).length > 0
+        ? await tx.incidents.update(incident.id, urgencyAfter(incident, patch))
+        : incident,
+    );
     audited.push({ ...auditedAs(incident), action: 'CHANGE', detail: action });
   }
   await tx.incidentActivities.insert(activities);

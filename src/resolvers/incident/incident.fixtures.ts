@@ -9,6 +9,7 @@ import { isMalfunction } from '../health/health.rules.ts';
 import { assignableMembers } from '../team/team.fixtures.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import { newIncident, outageIncident, raisedActivity } from './incident.rules.ts';
+import { withUrgency } from './urgency.rules.ts';
 
 const DAYS_KEPT = 550;
 
@@ -204,7 +205,9 @@ export function incidentFixtures(
       .filter((start) => start >= first * DAY)
       .flatMap((start) => storm(start, harbour, now)),
     ...outageIncidents(cameras, transitions, first * DAY, now),
-  ].filter(({ raisedAt }) => raisedAt <= now);
+  ]
+    .filter(({ raisedAt }) => raisedAt <= now)
+    .map(withUrgency);
 }
 
 /** The logs that belong to the incidents. */

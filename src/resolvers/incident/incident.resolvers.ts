@@ -19,7 +19,7 @@ import type { IncidentRow } from './incident.rows.ts';
 import { allowedActions, incidentsWhere } from './incident.rules.ts';
 
 const earliestFirst = [{ field: 'at', direction: 'asc' }] as const;
-const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number' } as const;
+const orderFields = { RAISED_AT: 'raisedAt', NUMBER: 'number', URGENCY: 'urgency' } as const;
 
 const Query: Pick<QueryResolvers, 'incidents' | 'incident'> = {
   incidents(_, { filter, orderBy, ...page }, context) {
@@ -49,6 +49,14 @@ const Incident: IncidentResolvers = {
   parent: async ({ parentId }, _, context) =>
     parentId === null ? null : ((await rowOf(context, 'incidents', parentId)) ?? null),
   childCount: ({ id }, _, context) => countBelongingTo(context, 'incidents', id, { field: 'parentId' }),
+  inDrill: async ({ id, parentId }, _, context) => {
+    const drills = await Promise.all(
+      [id, parentId ?? []]
+        .flat()
+        .map((incidentId) => countBelongingTo(context, 'drills', incidentId, { field: 'incidentId' })),
+    );
+    return drills.some((count) => count > 0);
+  },
   secondsToAcknowledge: ({ acknowledgedAt, raisedAt }) =>
     acknowledgedAt === null ? null : toSeconds(acknowledgedAt - raisedAt),
   secondsToClose: ({ closedAt, raisedAt }) => (closedAt === null ? null : toSeconds(closedAt - raisedAt)),

@@ -18,6 +18,8 @@ export interface IncidentRow {
   readonly state: IncidentState;
   readonly summary: string;
   readonly raisedAt: number;
+  /** Its place in the order of the desk (`urgencyOf`): it changes with the severity and the state. */
+  readonly urgency: number;
   readonly acknowledgedAt: number | null;
   readonly acknowledgedById: string | null;
   /** When it was resolved or dismissed. */

@@ -18,6 +18,7 @@ import {
   recoveryActivity,
   refusal,
 } from './incident.rules.ts';
+import { urgencyOf } from './urgency.rules.ts';
 
 const camera = { id: 'camera-1', siteId: 'site-1', name: 'Gate', priority: 1 };
 const incident = newIncident(camera, {
@@ -151,6 +152,7 @@ test('a new incident is nobody’s, open and of its camera', () => {
     severity: 'LOW',
     summary: 'Movement.',
     raisedAt: 1_000,
+    urgency: urgencyOf({ severity: 'LOW', state: 'NEW', raisedAt: 1_000 }),
     cameraId: 'camera-1',
     siteId: 'site-1',
     state: 'NEW',

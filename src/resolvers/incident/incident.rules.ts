@@ -9,6 +9,7 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import type { IncidentFilter } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentBeforeRow, IncidentRow } from './incident.rows.ts';
+import { withUrgency } from './urgency.rules.ts';
 
 /** Actions that change the state, and the states that they lead from and to. */
 const transitions = {
@@ -139,18 +140,19 @@ export const closedByRecovery = (at: number): Partial<IncidentBeforeRow> => ({
 type Raised = Pick<IncidentRow, 'id' | 'number' | 'kind' | 'severity' | 'summary' | 'raisedAt'>;
 
 /** A new incident on a camera. */
-export const newIncident = (camera: Pick<CameraRow, 'id' | 'siteId'>, raised: Raised): IncidentRow => ({
-  ...raised,
-  cameraId: camera.id,
-  siteId: camera.siteId,
-  state: 'NEW',
-  acknowledgedAt: null,
-  acknowledgedById: null,
-  closedAt: null,
-  closedById: null,
-  assigneeId: null,
-  parentId: null,
-});
+export const newIncident = (camera: Pick<CameraRow, 'id' | 'siteId'>, raised: Raised): IncidentRow =>
+  withUrgency({
+    ...raised,
+    cameraId: camera.id,
+    siteId: camera.siteId,
+    state: 'NEW',
+    acknowledgedAt: null,
+    acknowledgedById: null,
+    closedAt: null,
+    closedById: null,
+    assigneeId: null,
+    parentId: null,
+  });
 
 /** The incident that an outage raises: high on cameras that are watched first, else medium. */
 export const outageIncident = (

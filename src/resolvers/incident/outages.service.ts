@@ -15,6 +15,7 @@ import {
   siteIncident,
   stormSummary,
 } from './storm.rules.ts';
+import { urgencyAfter } from './urgency.rules.ts';
 
 /*
  * What outages do to incidents, inside the transaction that writes the transitions. Each function tells subscribers of
@@ -42,7 +43,7 @@ async function close(store: Store, context: Context, incident: IncidentRow, why?
   const activity = recoveryActivity(incident, context.newId(), context.now);
   await store.incidentActivities.insert([why ? { ...activity, note: why } : activity]);
   tell(store, context, incident);
-  return store.incidents.update(incident.id, closedByRecovery(context.now));
+  return store.incidents.update(incident.id, urgencyAfter(incident, closedByRecovery(context.now)));
 }
 
 /** Closes an incident if it is open; any other incident stays as it is. */

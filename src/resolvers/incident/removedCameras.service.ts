@@ -5,6 +5,7 @@ import type { IncidentAction } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import { openIncident } from './incident.rules.ts';
 import { settleSite } from './outages.service.ts';
+import { urgencyAfter } from './urgency.rules.ts';
 
 /*
  * What the removal of cameras does to incidents, and what their restoring takes back, inside the transaction that does
@@ -33,7 +34,7 @@ async function change(
   };
   await store.incidentActivities.insert([activity]);
   context.events.publish(store, 'incidentChanged', { incidentId: incident.id });
-  return store.incidents.update(incident.id, patch);
+  return store.incidents.update(incident.id, urgencyAfter(incident, patch));
 }
 
 /**

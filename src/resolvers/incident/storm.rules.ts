@@ -2,6 +2,7 @@ import { MINUTE } from '../base/period.rules.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from './incident.rows.ts';
 import { isOpen } from './incident.rules.ts';
+import { withUrgency } from './urgency.rules.ts';
 
 /** So many cameras of a site that are down and went down… */
 export const STORM_SIZE = 3;
@@ -41,20 +42,21 @@ export function foldingOf(
 type Raised = Pick<IncidentRow, 'id' | 'number' | 'summary' | 'raisedAt'>;
 
 /** The incident of a whole site: a storm, or a site that is out of reach. */
-export const siteIncident = (site: Pick<SiteRow, 'id'>, raised: Raised): IncidentRow => ({
-  ...raised,
-  cameraId: null,
-  siteId: site.id,
-  kind: 'OUTAGE',
-  severity: 'HIGH',
-  state: 'NEW',
-  acknowledgedAt: null,
-  acknowledgedById: null,
-  closedAt: null,
-  closedById: null,
-  assigneeId: null,
-  parentId: null,
-});
+export const siteIncident = (site: Pick<SiteRow, 'id'>, raised: Raised): IncidentRow =>
+  withUrgency({
+    ...raised,
+    cameraId: null,
+    siteId: site.id,
+    kind: 'OUTAGE',
+    severity: 'HIGH',
+    state: 'NEW',
+    acknowledgedAt: null,
+    acknowledgedById: null,
+    closedAt: null,
+    closedById: null,
+    assigneeId: null,
+    parentId: null,
+  });
 
 export const stormSummary = (site: Pick<SiteRow, 'name'>): string =>
   `Several cameras of ${site.name} went down within a minute.`;

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { useWaitingCount } from '../alarms/waitingCount.ts';
 import { textByKey, useTexts } from '../i18n/useTexts.ts';
 import { navigationIcon } from './icons.tsx';
 import type { NavigationBranch, NavigationLink, NavigationPage } from './items.ts';
@@ -22,8 +23,21 @@ export function NavigationFace({
           {badge.title}
         </span>
       ) : null}
+      {item.id === 'incidents' ? <WaitingBadge /> : null}
     </>
   );
+}
+
+/** How many incidents nobody has acknowledged, as a number for the eye and as words. */
+function WaitingBadge() {
+  const t = useTexts('shell');
+  const count = useWaitingCount();
+  return count > 0 ? (
+    <span className={`${styles.badge} ${styles.waiting}`}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{t('navigation.waiting', { count })}</span>
+    </span>
+  ) : null;
 }
 
 interface NavigationEntryProps {

@@ -1,4 +1,5 @@
 import { namedThemes, scopeThemes } from '~/resolvers/account/settings.rules.ts';
+import { AlarmSettings } from '../alarms/AlarmSettings.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { lookOf, scopeLook } from '../theme/themes.ts';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -56,6 +57,7 @@ export function SettingsPanel({ open, onClose }: SettingsPanelProps) {
           </h2>
           <ThemeSettings />
         </section>
+        <AlarmSettings />
         <section aria-labelledby="settings-layout">
           <h2 id="settings-layout" className={styles.heading}>
             {t('layout')}

@@ -1,4 +1,5 @@
 import {
+  type alarmVolumes,
   knownSettings,
   type layoutModes,
   type layoutStyles,
@@ -49,6 +50,15 @@ export interface Settings {
     readonly toolbar: ScopeTheme;
     readonly footer: ScopeTheme;
   };
+  /** How somebody is told of new incidents of high severity. */
+  readonly alarms: {
+    readonly sound: boolean;
+    readonly volume: (typeof alarmVolumes)[number];
+    /** By the browser, which must allow it besides. */
+    readonly notifications: boolean;
+    /** Incidents of drills are neither heard nor notified of nor counted. */
+    readonly silentInDrills: boolean;
+  };
 }
 
 /** Some parts of a value, at any depth. */
@@ -83,6 +93,7 @@ const defaults: Omit<Settings, 'layout' | 'direction'> = {
     toolbar: 'mainThemeDark',
     footer: 'mainThemeDark',
   },
+  alarms: { sound: false, volume: 'normal', notifications: false, silentInDrills: false },
 };
 
 type Parts = Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ const wallKeys = [
   { keys: ['F'], text: 'keys.fullscreen' },
   { keys: ['S'], text: 'keys.snapshot' },
   { keys: ['A'], text: 'keys.acknowledge' },
+  { keys: ['Ctrl Enter'], text: 'keys.alert' },
   { keys: ['⇧ ←', '⇧ →'], text: 'keys.swap' },
   { keys: ['+', '−'], text: 'keys.resize' },
   { keys: ['Del'], text: 'keys.remove' },

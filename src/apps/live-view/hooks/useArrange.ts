@@ -1,8 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
-import { type Span, swapped, TILE_LIMIT, type Tile, withCamera, without } from '../layout.rules.ts';
-import { resized } from '../resize.rules.ts';
+import {
+  type Placed,
+  pagesOf,
+  type Span,
+  swapped,
+  TILE_LIMIT,
+  type Tile,
+  withCamera,
+  without,
+} from '../layout.rules.ts';
+import { placeOfSize, resized } from '../resize.rules.ts';
 import { isArrangeable, noFilter, type View } from '../view.rules.ts';
 import { filterChanges, type WallChange } from '../wallUrl.ts';
 import type { WallAddress } from './useWallUrl.ts';
@@ -14,6 +23,10 @@ export interface Arranging {
   readonly put: (place: number, cameraId: string) => void;
   readonly remove: (place: number) => void;
   readonly resize: (place: number, span: Span) => void;
+  /** What a tile would take with this size. */
+  readonly placeOfSize: (place: Placed, span: Span) => Placed;
+  /** What was done last, for screen readers; empty at first. */
+  readonly said: string;
 }
 
 /**
@@ -25,8 +38,10 @@ export function useArrange(
   tiles: readonly Tile[],
   change: WallAddress['change'],
   busy: boolean,
+  nameOf: (cameraId: string) => string,
 ): Arranging {
   const t = useTexts('live-view');
+  const [said, setSaid] = useState('');
   return useMemo(() => {
     const apply = (next: readonly Tile[], more: WallChange = {}) => {
       if (next.length > TILE_LIMIT) {
@@ -36,9 +51,16 @@ export function useArrange(
       const { page: _, ...unfiltered } = view.cells.length === 0 ? filterChanges(noFilter) : {};
       change({ ...unfiltered, ...more, cells: next }, { step: true });
     };
+    const nameAt = (place: number) => nameOf(tiles[place]?.cameraId ?? '');
     return {
+      said,
+      placeOfSize: (place, span) => placeOfSize(place, span, view.layout),
       allowed: !busy && isArrangeable(view),
-      swap: (from, to) => apply(swapped(tiles, from, to)),
+      swap: (from, to) => {
+        apply(swapped(tiles, from, to));
+        const values = { name: nameAt(from), place: to + 1, other: nameAt(to), otherPlace: from + 1 };
+        setSaid(t(values.other === '' ? 'arrange.moved' : 'arrange.swapped', values));
+      },
       put: (place, cameraId) => apply(withCamera(tiles, place, cameraId)),
       remove: (place) => apply(without(tiles, place)),
       resize: (place, span) => {
@@ -46,7 +68,12 @@ export function useArrange(
         // Chosen, so that its page is the one that is shown.
         const chosen = { camera: tiles[place]?.cameraId ?? null };
         apply(next.tiles, next.layout === view.layout ? chosen : { ...chosen, layout: next.layout });
+        const there = pagesOf(next.layout, next.tiles)
+          .flat()
+          .find(({ cameraId }) => cameraId === chosen.camera);
+        const size = `${there?.columns ?? 1}×${there?.rows ?? 1}`;
+        setSaid(t('arrange.resized', { name: nameAt(place), size }));
       },
     };
-  }, [view, tiles, change, busy, t]);
+  }, [view, tiles, change, busy, nameOf, said, t]);
 }

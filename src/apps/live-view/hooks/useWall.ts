@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { IncidentSeverity } from '~/graphql/types.generated.ts';
 import { media, useMedia } from '~/shell/ui/useMedia.ts';
-import { isWanted } from '../alerts.rules.ts';
+import { camerasOf, isTold, isWanted, ringsOf } from '../alerts.rules.ts';
 import type { SavedTourFragment, SavedWallFragment } from '../LiveViewScreen.generated.ts';
 import {
   inColumns,
@@ -9,6 +10,7 @@ import {
   pageOf,
   pagesOf,
   type Tile,
+  withGroup,
   withSpotlight,
 } from '../layout.rules.ts';
 import { stopsOf, viewOfWall } from '../saved/savedView.ts';
@@ -43,9 +45,11 @@ export interface WallState {
   readonly pageCount: number;
   /** The camera that fills the wall. */
   readonly large: string | null;
-  /** The alert that is told, and the camera that it brought to the front. */
+  /** The alert that is told, and whether it brought its cameras to the front. */
   readonly alert: LiveIncidentFragment | undefined;
-  readonly front: string | null;
+  readonly inFront: boolean;
+  /** The cameras that the alerts concern, with how urgent. */
+  readonly rings: ReadonlyMap<string, IncidentSeverity>;
   /** Alerts that wait, with the one that is told. */
   readonly alertCount: number;
   /** A tour shows other tiles when this changes. */
@@ -69,21 +73,31 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
   const saved = useMemo(() => (wall ? viewOfWall(wall) : everything), [wall]);
   const view = useMemo(() => viewOf(url, saved), [url, saved]);
   const steps = useMemo(() => (tourOf ? stepsOf(stopsOf(tourOf, walls), fleet) : []), [tourOf, walls, fleet]);
+  const viewTiles = useMemo(() => tilesOf(view, fleet), [view, fleet]);
   // A tour waits for alerts though they do not come to the front.
-  const wanted = alerts.filter((alert) => isWanted(alert, url.spotlight === 'off' ? 'high' : url.spotlight));
-  const shown = tourOf || url.spotlight !== 'off' ? wanted : [];
+  const listensTo = tourOf && url.spotlight === 'off' ? 'high' : url.spotlight;
+  const shown = useMemo(() => {
+    const all = [...viewTiles, ...steps.flatMap((step) => step.tiles)];
+    const onWall = new Set(all.map(({ cameraId }) => cameraId ?? ''));
+    return alerts.filter((each) => isTold(each, listensTo, onWall, fleet));
+  }, [alerts, listensTo, viewTiles, steps, fleet]);
+  const rings = useMemo(() => ringsOf(shown, fleet), [shown, fleet]);
   const [alert] = shown;
   const tour = useTour(tourOf ? tourOf.id : null, steps, shown.length > 0);
   const { step } = tour;
 
-  const viewTiles = useMemo(() => tilesOf(view, fleet), [view, fleet]);
   const layout = step?.layout ?? view.layout;
   const tiles = step?.tiles ?? viewTiles;
   const pages = useMemo(() => pagesOf(layout, tiles), [layout, tiles]);
   const page = Math.min(step?.page ?? url.page ?? pageOf(pages, url.cameraId), pages.length - 1);
   const large = url.large && url.cameraId !== null && fleet.has(url.cameraId) ? url.cameraId : null;
-  const calledFor = url.spotlight === 'off' ? null : (alert?.camera?.id ?? null);
-  const front = large === null && calledFor !== null && fleet.has(calledFor) ? calledFor : null;
+  const coming = alert && large === null && isWanted(alert, url.spotlight) ? alert : null;
+  const calledFor = coming?.camera?.id;
+  const front = calledFor !== undefined && fleet.has(calledFor) ? calledFor : null;
+  const group = useMemo(() => {
+    const cameraIds = coming && !coming.camera ? camerasOf(coming, fleet) : [];
+    return cameraIds.filter((id) => tiles.some(({ cameraId }) => cameraId === id));
+  }, [coming, fleet, tiles]);
   const across = useNarrowColumns();
 
   const placed = useMemo(() => {
@@ -93,9 +107,10 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
       return [{ cameraId: large, index, column: 0, row: 0, columns: 1, rows: 1 }];
     }
     const filled = own.filter(({ cameraId }) => cameraId !== null);
-    const lit = front === null ? own : (pagesOf(layout, withSpotlight(filled, front))[0] ?? []);
+    const ordered = front === null ? withGroup(filled, group) : withSpotlight(filled, front);
+    const lit = front === null && group.length === 0 ? own : (pagesOf(layout, ordered)[0] ?? []);
     return across === null ? lit : inColumns(lit, across);
-  }, [pages, page, large, front, layout, across]);
+  }, [pages, page, large, front, group, layout, across]);
 
   const measures = large === null ? layouts[layout] : { columns: 1, rows: 1 };
   return {
@@ -114,7 +129,8 @@ export function useWall(url: WallUrl, live: LiveView, alerts: readonly LiveIncid
     pageCount: pages.length,
     large,
     alert,
-    front,
+    inFront: front !== null || group.length > 0,
+    rings,
     alertCount: shown.length,
     turn: step ? `${url.tourId} ${tour.index}` : '',
   };

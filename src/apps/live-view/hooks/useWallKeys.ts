@@ -19,9 +19,11 @@ const placeOf = (grid: Element | null, index: number) =>
 /** What uses the keys itself: fields, menus, groups of fields and dialogs. */
 const usesKeys = ':is(input, select, textarea, [contenteditable]), :is([role=menu], fieldset, dialog) *';
 
+const isTaken = (target: Element) =>
+  target.matches(usesKeys) || document.querySelector('dialog[open]') !== null;
+
 /** Where a key was pressed: on a tile or beside the wall on its screen, or on nothing in particular; null elsewhere. */
 function placeOfKey(target: Element, screen: Element | null): 'screen' | 'page' | null {
-  if (target.matches(usesKeys) || document.querySelector('dialog[open]')) return null;
   if (screen?.contains(target)) return 'screen';
   return target === document.body || target.id === 'main' ? 'page' : null;
 }
@@ -49,16 +51,20 @@ interface WallKeys {
 export function useWallKeys(keys: WallKeys): void {
   const { screen, grid, wall, change, actions } = keys;
   const { placed, pageCount, page, view, large } = wall;
-  const wanted = useRef<Pick<Placed, 'index' | 'cameraId'> | null>(null);
+  const wanted = useRef<{ readonly index?: number; readonly cameraId: string | null } | null>(null);
   // A tile that changed its place took the focus with it, or lost it on the way.
   useLayoutEffect(() => {
-    const { index, cameraId } = wanted.current ?? {};
-    // Not before it has arrived.
-    if (index === undefined || !placed.some((tile) => tile.index === index && tile.cameraId === cameraId))
-      return;
-    placeOf(grid.current, index)?.focus();
+    if (!wanted.current) return;
+    const { index, cameraId } = wanted.current;
+    // Not before it has arrived. One that was resized may come anywhere.
+    const there = placed.find((tile) => tile.cameraId === cameraId && tile.index === (index ?? tile.index));
+    if (!there) return;
+    placeOf(grid.current, there.index)?.focus();
     wanted.current = null;
   });
+
+  const isAcknowledgeable = (incident: LiveIncidentFragment | undefined): incident is LiveIncidentFragment =>
+    actions.mayAct && incident?.state === 'NEW';
 
   const focusOn = (place: Placed) => {
     placeOf(grid.current, place.index)?.focus();
@@ -67,9 +73,17 @@ export function useWallKeys(keys: WallKeys): void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = target instanceof Element ? placeOfKey(target, screen.current) : null;
-    if (!(target instanceof Element) || !place) return;
+    if (event.defaultPrevented || event.altKey) return;
+    if (!(target instanceof Element) || isTaken(target)) return;
+    if (event.ctrlKey || event.metaKey) {
+      // With a modifier it is no key that somebody types: it works wherever the focus is.
+      if (key !== 'Enter' || event.repeat || !isAcknowledgeable(wall.alert)) return;
+      event.preventDefault();
+      actions.acknowledge(wall.alert);
+      return;
+    }
+    const place = placeOfKey(target, screen.current);
+    if (!place) return;
     const at = target.closest('[data-place]')?.getAttribute('data-place');
     if (at === undefined && key in arrows) {
       const first = grid.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
@@ -98,14 +112,16 @@ export function useWallKeys(keys: WallKeys): void {
     else if (key === 'f') keys.onFullscreen();
     else if (key === '?') keys.onHelp();
     else if (key === 's' && camera) actions.snapshot(camera, keys.nameOf(camera), keys.incidentOf(camera));
-    else if (key === 'a' && camera) {
-      const incident = keys.incidentOf(camera);
-      if (incident?.state === 'NEW' && actions.mayAct) actions.acknowledge(incident);
+    else if (key === 'a') {
+      const own = camera ? keys.incidentOf(camera) : undefined;
+      const incident = isAcknowledgeable(own) ? own : wall.alert;
+      if (isAcknowledgeable(incident)) actions.acknowledge(incident);
     } else if (key === 'Delete' && camera && actions.arranging.allowed) {
       wanted.current = { index: current.index, cameraId: null };
       actions.arranging.remove(current.index);
     } else if (grow && current && actions.arranging.allowed) {
       const span = { columns: current.columns + grow, rows: current.rows + grow };
+      if (camera) wanted.current = { cameraId: camera };
       actions.arranging.resize(current.index, span);
     } else return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { Placed } from '../layout.rules.ts';
 import type { TileActions } from './tileActions.ts';
 import styles from './WallGrid.module.css';
-import { areaOf, dropTarget } from './WallTile.tsx';
+import { areaOf } from './WallTile.tsx';
 
 interface EmptyPlaceProps {
   readonly place: Placed;
@@ -18,7 +18,7 @@ export function EmptyPlace({ place, reachable, carrying, actions }: EmptyPlacePr
   const { allowed } = actions.arranging;
   const number = place.index + 1;
   return (
-    <li className={styles.tile} style={areaOf(place)} {...dropTarget(place.index, actions)}>
+    <li className={styles.tile} style={areaOf(place)}>
       <button
         type="button"
         className={styles.empty}

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { IncidentChangeFragmentDoc } from '../../../features/live/live.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -13,16 +14,11 @@ export type LiveTilesQueryVariables = Exact<{
 }>;
 
 
-export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
-
-export type NewIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewIncidentsQuery = { incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }>, pageInfo: { hasNextPage: boolean } } };
+export type LiveTilesQuery = { cameras: { nodes: Array<{ id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> }> }, incidents: { nodes: Array<{ id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } }> } };
 
 export type LiveTileFragment = { id: string, name: string, state: BaseTypes.CameraState, stateSince: string | null, stateReason: BaseTypes.StatusReason | null, openSeverity: BaseTypes.IncidentSeverity | null, operatorState: BaseTypes.OperatorState, priority: number, lastTransition: { id: string, detail: string } | null, streams: Array<{ name: string, kind: BaseTypes.StreamKind, role: BaseTypes.StreamRole, width: number, height: number, framesPerSecond: number, address: { scheme: string, host: string, port: number | null, path: string } | null }> };
 
-export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, allowedActions: Array<BaseTypes.IncidentAction>, summary: string, raisedAt: string, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
+export type LiveIncidentFragment = { id: string, number: number, kind: BaseTypes.IncidentKind, severity: BaseTypes.IncidentSeverity, state: BaseTypes.IncidentState, summary: string, raisedAt: string, allowedActions: Array<BaseTypes.IncidentAction>, childCount: number, inDrill: boolean, parent: { id: string } | null, camera: { id: string, name: string, openSeverity: BaseTypes.IncidentSeverity | null } | null, site: { id: string, name: string }, assignee: { id: string, name: string, automated: boolean } | null, activity: { nodes: Array<{ id: string, action: BaseTypes.IncidentAction }> } };
 
 export type LiveViewSeenMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -63,25 +59,7 @@ export const LiveTileFragmentDoc = gql<LiveTileFragment, unknown>`
     `;
 export const LiveIncidentFragmentDoc = gql<LiveIncidentFragment, unknown>`
     fragment LiveIncident on Incident {
-  id
-  number
-  kind
-  severity
-  state
-  allowedActions
-  summary
-  raisedAt
-  camera {
-    id
-    name
-    openSeverity
-  }
-  activity(last: 1) {
-    nodes {
-      id
-      action
-    }
-  }
+  ...IncidentChange
 }
     `;
 export const LiveTilesDocument = gql<LiveTilesQuery, LiveTilesQueryVariables>`
@@ -98,7 +76,8 @@ export const LiveTilesDocument = gql<LiveTilesQuery, LiveTilesQueryVariables>`
   }
 }
     ${LiveTileFragmentDoc}
-${LiveIncidentFragmentDoc}`;
+${LiveIncidentFragmentDoc}
+${IncidentChangeFragmentDoc}`;
 
 /**
  * __useLiveTilesQuery__
@@ -121,43 +100,6 @@ export function useLiveTilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions
         return ApolloReactHooks.useQuery<LiveTilesQuery, LiveTilesQueryVariables>(LiveTilesDocument, options);
       }
 export type LiveTilesQueryHookResult = ReturnType<typeof useLiveTilesQuery>;
-export const NewIncidentsDocument = gql<NewIncidentsQuery, NewIncidentsQueryVariables>`
-    query NewIncidents {
-  incidents(
-    filter: {states: [NEW]}
-    orderBy: {field: RAISED_AT, direction: DESC}
-    first: 100
-  ) {
-    nodes {
-      ...LiveIncident
-    }
-    pageInfo {
-      hasNextPage
-    }
-  }
-}
-    ${LiveIncidentFragmentDoc}`;
-
-/**
- * __useNewIncidentsQuery__
- *
- * To run a query within a React component, call `useNewIncidentsQuery` and pass it any options that fit your needs.
- * When your component renders, `useNewIncidentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useNewIncidentsQuery({
- *   variables: {
- *   },
- * });
- */
-export function useNewIncidentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NewIncidentsQuery, NewIncidentsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<NewIncidentsQuery, NewIncidentsQueryVariables>(NewIncidentsDocument, options);
-      }
-export type NewIncidentsQueryHookResult = ReturnType<typeof useNewIncidentsQuery>;
 export const LiveViewSeenDocument = gql<LiveViewSeenMutation, LiveViewSeenMutationVariables>`
     mutation LiveViewSeen($ids: [ID!]!) {
   recordCameraViews(input: {cameraIds: $ids}) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type DragEvent, useCallback } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import { VideoTile, type VideoTileHandle } from '~/features/video/VideoTile.tsx';
 import type { StreamKind } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -12,29 +12,10 @@ import type { TileActions } from './tileActions.ts';
 import { useTileItems } from './useTileItems.tsx';
 import styles from './WallGrid.module.css';
 
-/** What a drag carries: the number of a place. */
-const dragType = 'application/x-watchfloor-place';
-
 /** Where on the grid a tile stands. */
 export const areaOf = ({ column, row, columns, rows }: Placed): CSSProperties => ({
   gridColumn: `${column + 1} / span ${columns}`,
   gridRow: `${row + 1} / span ${rows}`,
-});
-
-/** A tile may be dropped here; anything else may not. */
-function admit(event: DragEvent, allowed: boolean): void {
-  if (allowed && event.dataTransfer.types.includes(dragType)) event.preventDefault();
-}
-
-/** What makes an element take a tile that is dropped on it. */
-export const dropTarget = (place: number, { arranging }: TileActions) => ({
-  onDragEnter: (event: DragEvent) => admit(event, arranging.allowed),
-  onDragOver: (event: DragEvent) => admit(event, arranging.allowed),
-  onDrop: (event: DragEvent) => {
-    event.preventDefault();
-    const from = Number.parseInt(event.dataTransfer.getData(dragType), 10);
-    if (Number.isInteger(from) && from !== place) arranging.swap(from, place);
-  },
 });
 
 interface WallTileProps {
@@ -47,7 +28,7 @@ interface WallTileProps {
   readonly large: boolean;
   readonly main: boolean;
   readonly preferred: StreamKind | null;
-  /** The colour of the alert that brought it to the front. */
+  /** The colour of the most urgent alert that concerns it. */
   readonly front: string | undefined;
   /** A tile is carried: this place is chosen by the next press. */
   readonly carrying: number | null;
@@ -74,8 +55,6 @@ export function WallTile(props: WallTileProps) {
       data-selected={selected || undefined}
       data-front={front && ''}
       draggable={draggable}
-      onDragStart={(event) => event.dataTransfer.setData(dragType, String(place.index))}
-      {...dropTarget(place.index, actions)}
     >
       <button
         type="button"
@@ -99,7 +78,7 @@ export function WallTile(props: WallTileProps) {
       ) : (
         <TilePlaceholder name={name} />
       )}
-      {draggable ? <ResizeHandle place={place} onResize={actions.arranging.resize} /> : null}
+      {draggable ? <ResizeHandle place={place} arranging={actions.arranging} /> : null}
     </li>
   );
 }

@@ -20,11 +20,21 @@ interface WallTilesProps {
 
 /** The places of the page that is shown, each with its camera or without. */
 export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesProps) {
-  const { placed, large, front, alert } = wall;
+  const { placed, large, rings } = wall;
   const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
   const reachable = (chosen ?? placed[0])?.index;
   return (
-    <WallGrid ref={ref} columns={wall.columns} rows={wall.rows} flowing={wall.flowing} turn={wall.turn}>
+    <WallGrid
+      ref={ref}
+      columns={wall.columns}
+      rows={wall.rows}
+      flowing={wall.flowing}
+      turn={wall.turn}
+      placed={placed}
+      carrying={state.carrying}
+      actions={state.actions}
+      nameOf={nameOf}
+    >
       {placed.map((place) => {
         const { cameraId, index } = place;
         const common = {
@@ -34,6 +44,7 @@ export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesPro
           actions: state.actions,
         };
         if (cameraId === null) return <EmptyPlace key={`place ${index}`} {...common} />;
+        const severity = rings.get(cameraId);
         return (
           <WallTile
             key={cameraId}
@@ -44,7 +55,7 @@ export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesPro
             large={cameraId === large}
             main={state.isMain(cameraId)}
             preferred={state.preferred(cameraId)}
-            front={cameraId === front && alert ? toneColour(severityLook[alert.severity].tone) : undefined}
+            front={severity && toneColour(severityLook[severity].tone)}
           />
         );
       })}

@@ -3,29 +3,18 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { readToken, useColourMode } from '~/shell/ui/colourMode.ts';
-import { StateBadge } from '../StateBadges.tsx';
 import { boxOf } from './area.ts';
-import styles from './CameraMap.module.css';
+import { MarkerDetail } from './MarkerDetail.tsx';
 import { MarkerLayers } from './MarkerLayers.tsx';
 import type { MapLibrary } from './maplibreLibrary.ts';
 import { clusterProperties, markerFeatures, stateIcons } from './mapStyle.ts';
-import type { Area, CameraMapProps, MapMarker } from './mapTypes.ts';
+import type { Area, CameraMapProps } from './mapTypes.ts';
 
 function addIcons(map: EngineInstance): void {
   for (const [name, image] of stateIcons()) {
     if (map.hasImage(name)) map.updateImage(name, image);
     else map.addImage(name, image, { pixelRatio: 2 });
   }
-}
-
-function Detail({ marker }: { readonly marker: MapMarker }) {
-  return (
-    <div className={styles.popup} dir="auto">
-      <strong className={styles.clamped}>{marker.label}</strong>
-      {marker.detail ? <span className={styles.clamped}>{marker.detail()}</span> : null}
-      <StateBadge state={marker.state} />
-    </div>
-  );
 }
 
 /** How many cameras are drawn now, alone or in clusters; a blank map also reports that it has loaded. */
@@ -156,7 +145,7 @@ export function MapCanvas({
           closeOnClick={false}
           focusAfterOpen={false}
         >
-          <Detail marker={shown} />
+          <MarkerDetail marker={shown} />
         </Popup>
       ) : null}
     </EngineMap>

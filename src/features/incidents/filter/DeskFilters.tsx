@@ -1,15 +1,11 @@
-import { Cross } from '@blueprintjs/icons';
 import type { Ref } from 'react';
 import { withToggled } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { Button } from '~/shell/ui/Button.tsx';
 import { CheckMenu } from '~/shell/ui/CheckMenu.tsx';
-import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { Fold } from '~/shell/ui/Fold.tsx';
 import { SearchInput } from '~/shell/ui/SearchInput.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import {
-  deskFilter,
   deskUrl,
   incidentStates,
   isFiltered,
@@ -86,26 +82,6 @@ export function DeskFilters({ siteIds, search }: DeskFiltersProps) {
           onToggle={(value, on) => change((now) => ({ assignee: withToggled(now.assignee, value, on) }))}
         />
         <PeriodFilter />
-        {url.storm === null ? (
-          <label className={styles.storms}>
-            <input
-              type="checkbox"
-              checked={url.storms === 'folded'}
-              onChange={({ target }) => change({ storms: target.checked ? 'folded' : 'open' })}
-            />
-            {t('filter.storms')}
-          </label>
-        ) : (
-          <Button icon={<Cross aria-hidden="true" />} onClick={() => change({ storm: null })}>
-            {t('filter.storm')}
-          </Button>
-        )}
-        <ClearFilters
-          active={isFiltered(url)}
-          onClear={() => change({ ...deskFilter.defaults, storms: 'folded' })}
-        >
-          {t('filter.clear')}
-        </ClearFilters>
       </Fold>
     </fieldset>
   );

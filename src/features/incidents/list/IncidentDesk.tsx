@@ -58,15 +58,38 @@ export function IncidentDesk(props: IncidentDeskProps) {
 }
 
 /** What stands there without incidents: they can be filtered differently. */
-function EmptyFrame({ siteIds, children }: IncidentDeskProps & { readonly children: ReactNode }) {
+function EmptyFrame({ siteIds, whole, children }: IncidentDeskProps & { readonly children: ReactNode }) {
   const t = useTexts('desk');
   return (
     <div id={deskId} className={styles.desk}>
-      <Widget title={t('desk.title')} flush>
+      <Card whole={whole} title={t('desk.title')}>
         <DeskFilters siteIds={siteIds} search={null} />
         {children}
-      </Widget>
+      </Card>
     </div>
+  );
+}
+
+interface CardProps {
+  readonly whole?: boolean | undefined;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The card of the table. Where the table is the whole page its head is the page's, which leaves room for rows. */
+function Card({ whole = false, title, children, ...head }: CardProps) {
+  if (!whole)
+    return (
+      <Widget title={title} {...head} flush>
+        {children}
+      </Widget>
+    );
+  return (
+    <section className={styles.card} aria-label={title}>
+      {children}
+    </section>
   );
 }
 
@@ -75,13 +98,15 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   const t = useTexts('desk');
   const format = useFormat();
   const desk = useRef<HTMLDivElement>(null);
+  const rowsArea = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [arrivedFiltered] = useState(!whole && (isFiltered(url) || location.hash === `#${deskId}`));
-  const { engaged, handlers } = useEngaged();
+  const { engaged, noticeFocus, handlers } = useEngaged();
   const [scrolled, setScrolled] = useState(false);
   const [selecting, setSelecting] = useState(false);
-  const list = useIncidentList(engaged || scrolled || selecting || url.incident !== null);
+  const [opened, setOpened] = useState(url.incident !== null);
+  const list = useIncidentList(engaged || scrolled || selecting || opened);
   const { rows } = list;
   const selection = useSelection(rows);
   useAttention(url.incident, selection.ids);
@@ -105,27 +130,38 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
   });
   const { asking, closeAsking } = commands;
 
+  // Whoever closes an incident goes on in its row: the rows stay until the focus is there, which holds them.
+  const isOpen = url.incident !== null;
+  if (isOpen && !opened) setOpened(true);
+  useEffect(() => {
+    if (isOpen || !opened) return;
+    setOpened(false);
+    noticeFocus(rowsArea.current);
+  }, [isOpen, opened, noticeFocus]);
+
   useEffect(() => {
     if (arrivedFiltered) desk.current?.scrollIntoView();
   }, [arrivedFiltered]);
 
   return (
     <div id={deskId} ref={desk} className={styles.desk}>
-      <Widget
+      <Card
+        whole={whole}
         title={t('desk.title')}
         subtitle={t('desk.count', { count: list.totalCount, shown: format.number(list.totalCount) })}
         actions={<ExportMenu variables={deskVariables(url, siteIds)} url={url} count={list.totalCount} />}
-        flush
       >
         <DeskFilters siteIds={siteIds} search={search} />
-        <div {...handlers} data-desk="" aria-busy={list.stale}>
+        <div ref={rowsArea} {...handlers} data-desk="" aria-busy={list.stale}>
           <DeskStrip
             list={list}
             selection={selection}
             actions={actions}
+            url={url}
             change={change}
             onShow={show}
             onNote={commands.askNote}
+            whole={whole}
           />
           {rows.length === 0 ? (
             <EmptyDesk url={url} change={change} />
@@ -144,7 +180,7 @@ function Desk({ siteIds, whole = false, ...state }: IncidentDeskProps) {
             />
           )}
         </div>
-      </Widget>
+      </Card>
       <DeskKeyHelp
         open={url.help}
         mayAct={actions.mayAct}

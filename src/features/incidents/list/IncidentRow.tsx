@@ -80,7 +80,6 @@ export function IncidentRow(props: IncidentRowProps) {
       <td>
         <SeverityBadge severity={row.severity} />
       </td>
-      <td>{t(`kind.${row.kind}`)}</td>
       <td>
         <span className={styles.place}>
           <span className={styles.line}>
@@ -91,24 +90,34 @@ export function IncidentRow(props: IncidentRowProps) {
           </span>
         </span>
       </td>
-      <td>
-        <IncidentStateBadge state={row.state} plain />
+      <td className={styles.worked}>
+        <span className={styles.place}>
+          <IncidentStateBadge state={row.state} plain />
+          {row.assignee ? (
+            <span className={`${styles.line} ${styles.muted}`}>
+              <MemberName member={row.assignee} />
+            </span>
+          ) : null}
+        </span>
       </td>
       <td>
         <Moment at={row.raisedAt} />
       </td>
-      <td>
-        <span className={styles.line}>{row.assignee ? <MemberName member={row.assignee} /> : '—'}</span>
-      </td>
       <td className={styles.summary}>
-        <span title={row.summary}>
+        <span className={styles.line} title={row.summary}>
           <bdi>{row.summary}</bdi>
         </span>
-        {row.childCount > 0 ? (
-          <Link className={styles.muted} to={toChildren} tabIndex={tabIndex}>
-            {t('desk.children', { count: row.childCount })}
-          </Link>
-        ) : null}
+        <span className={styles.muted}>
+          {t(`kind.${row.kind}`)}
+          {row.childCount > 0 ? (
+            <>
+              {' · '}
+              <Link to={toChildren} tabIndex={tabIndex}>
+                {t('desk.children', { count: row.childCount })}
+              </Link>
+            </>
+          ) : null}
+        </span>
       </td>
     </tr>
   );

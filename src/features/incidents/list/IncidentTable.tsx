@@ -30,7 +30,7 @@ interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk'
 }
 
 /** Pixels of a row of the table; a card of narrow screens measures itself. */
-const ROW = 48;
+const ROW = 44;
 /** Rows that are drawn beyond what is seen. */
 const BEYOND = 8;
 

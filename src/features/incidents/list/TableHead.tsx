@@ -3,7 +3,14 @@ import { SortButton } from '~/shell/ui/SortButton.tsx';
 import type { DeskState } from '../desk.ts';
 import styles from './IncidentDesk.module.css';
 
-const columns = ['severity', 'kind', 'camera', 'state', 'raised', 'assignee', 'summary'] as const;
+/** What stands below each head: two things where a row has two lines. */
+const columns = [
+  ['severity'],
+  ['camera', 'site'],
+  ['state', 'assignee'],
+  ['raised'],
+  ['summary', 'kind'],
+] as const;
 
 type Sorting = Pick<DeskState, 'url' | 'change'>;
 
@@ -44,12 +51,12 @@ export function TableHead({ url, change, selectable, allSelected, onAll }: Table
           </th>
         ) : null}
         <SortHead column="number" url={url} change={change} />
-        {columns.map((column) =>
-          column === 'raised' ? (
-            <SortHead key={column} column="raised" url={url} change={change} />
+        {columns.map((names) =>
+          names[0] === 'raised' ? (
+            <SortHead key="raised" column="raised" url={url} change={change} />
           ) : (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
+            <th key={names[0]} scope="col">
+              {names.map((name) => t(`column.${name}`)).join(' · ')}
             </th>
           ),
         )}

@@ -1,9 +1,17 @@
-import type { IncidentOrder } from '~/graphql/types.generated.ts';
+import type {
+  IncidentFilter,
+  IncidentOrder,
+  IncidentSeverity,
+  IncidentState,
+} from '~/graphql/types.generated.ts';
+import { urgencyOf } from '~/resolvers/incident/urgency.rules.ts';
 
 interface Row {
   readonly id: string;
   readonly number: number;
   readonly raisedAt: string;
+  readonly severity: IncidentSeverity;
+  readonly state: IncidentState;
 }
 
 interface List {
@@ -19,19 +27,33 @@ export interface Arrivals {
   readonly departed: number;
 }
 
-const placeOf = ({ field, direction }: IncidentOrder, { number, raisedAt }: Row) =>
-  (direction === 'ASC' ? 1 : -1) * (field === 'NUMBER' ? number : Date.parse(raisedAt));
+function keyOf({ field }: IncidentOrder, { number, ...row }: Row): number {
+  if (field === 'NUMBER') return number;
+  const raisedAt = Date.parse(row.raisedAt);
+  return field === 'RAISED_AT' ? raisedAt : urgencyOf({ ...row, raisedAt });
+}
+
+const placeOf = (order: IncidentOrder, row: Row) => (order.direction === 'ASC' ? 1 : -1) * keyOf(order, row);
 
 /**
- * Compares the rows that are shown with the first page as it is now. A row that newer ones have pushed to a later page has
- * not left.
+ * Compares the rows that are shown with the first page as it is now. A row that others have pushed to a later page has
+ * not left, and neither has one that its own change has put there.
+ *
+ * @param shown as they are now, wherever they stood when they were read
  */
-export function arrivalsIn(shown: readonly Row[], latest: List, order: IncidentOrder): Arrivals {
+export function arrivalsIn(
+  shown: readonly Row[],
+  latest: List,
+  { filter, orderBy: order }: { readonly filter: IncidentFilter; readonly orderBy: IncidentOrder },
+): Arrivals {
   const known = new Set(shown.map(({ id }) => id));
   const there = new Set(latest.nodes.map(({ id }) => id));
   const last = latest.nodes.at(-1);
+  const matches = ({ state }: Row) => !filter.states?.length || filter.states.includes(state);
   const onPage = (row: Row) =>
-    !latest.pageInfo.hasNextPage || (last !== undefined && placeOf(order, row) < placeOf(order, last));
+    !matches(row) ||
+    !latest.pageInfo.hasNextPage ||
+    (last !== undefined && placeOf(order, row) < placeOf(order, last));
   return {
     arrived: latest.nodes.filter(({ id }) => !known.has(id)).length,
     departed: shown.filter((row) => !there.has(row.id) && onPage(row)).length,

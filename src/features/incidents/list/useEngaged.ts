@@ -6,6 +6,8 @@ export function useEngaged() {
   const [focus, setFocus] = useState(false);
   return {
     engaged: pointer || focus,
+    /** Finds out anew: React hears nothing of a focus that is given back while something goes away. */
+    noticeFocus: (element: Element | null) => setFocus(element?.contains(document.activeElement) ?? false),
     handlers: {
       onPointerEnter: () => setPointer(true),
       onPointerLeave: () => setPointer(false),

@@ -2,8 +2,9 @@ import { useFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { type IncidentRowFragment, IncidentRowFragmentDoc } from './IncidentRow.generated.ts';
 
-const fragment = { fragment: IncidentRowFragmentDoc, fragmentName: 'IncidentRow' } as const;
-const named = ({ id }: { readonly id: string }) => ({ __typename: 'Incident' as const, id });
+/** How the cache finds a row. */
+export const fragment = { fragment: IncidentRowFragmentDoc, fragmentName: 'IncidentRow' } as const;
+export const named = ({ id }: { readonly id: string }) => ({ __typename: 'Incident' as const, id });
 
 /** Rows as the cache holds them now, whatever list they came from; they follow every change. */
 export function useFreshRows(rows: readonly IncidentRowFragment[]): readonly IncidentRowFragment[] {

@@ -6,6 +6,7 @@ import { arrivalsIn } from './arrivals.ts';
 import { IncidentDeskDocument, type IncidentDeskQuery } from './IncidentDesk.generated.ts';
 
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
+import { fragment, named } from './useFreshRows.ts';
 
 /** Milliseconds between two readings of the list, however much happens. */
 const EVERY = 1_000;
@@ -85,7 +86,9 @@ export function useIncidentList(held: boolean): IncidentList {
   }, [client, end, key, variables]);
 
   const rows = useMemo(() => rowsOf(shown.pages), [shown.pages]);
-  const waiting = frozen ? arrivalsIn(rows, latest, variables.orderBy) : { arrived: 0, departed: 0 };
+  const fresh = (row: IncidentRowFragment) =>
+    client.readFragment<IncidentRowFragment>({ ...fragment, from: named(row) }) ?? row;
+  const waiting = frozen ? arrivalsIn(rows.map(fresh), latest, variables) : { arrived: 0, departed: 0 };
   return {
     rows,
     totalCount: latest.totalCount,

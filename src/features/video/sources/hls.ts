@@ -1,10 +1,11 @@
 import workerPath from 'hls.js/dist/hls.worker.js?url';
 import type { ErrorData, default as Hls } from 'hls.js/light';
+import { believedMoment } from '../claim.rules.ts';
 import type { Problem } from '../player.rules.ts';
 import { problemOfFetch, problemOfStatus, urlOf } from './address.ts';
 import { PlaylistClock } from './playlistClock.ts';
 import type { OpenSource } from './source.ts';
-import { watchPicture } from './stillness.ts';
+import { type PictureMoment, watchPicture } from './stillness.ts';
 import { countFrames, giveBackVideo, takeVideo } from './videoPool.ts';
 
 /** Near the live edge, and with little kept behind it: nobody scrolls back in a wall. Retries are the player's own. */
@@ -18,13 +19,20 @@ const settingsOfHls = {
   manifestLoadPolicy: { default: once },
 };
 
+/** What a browser that plays HLS by itself knows of the date (WebKit alone); unknown where the playlist says none. */
+function ownMomentOf(video: HTMLVideoElement & { getStartDate?(): Date }): PictureMoment {
+  const start = video.getStartDate?.().getTime() ?? Number.NaN;
+  const at = Number.isNaN(start) ? null : believedMoment(start + video.currentTime * 1000, Date.now());
+  return { at, timed: at !== null };
+}
+
 /** HLS, by hls.js, which is fetched when the first such stream is played. */
 export const openHls: OpenSource = (settings, { onConnected, onFailed }) => {
   const video = takeVideo();
   const counter = countFrames(video);
   const clock = new PlaylistClock();
   const renewals = watchPicture(video, () =>
-    clock.momentOf(counter.last()?.mediaTime ?? video.currentTime, Date.now()),
+    hls ? clock.momentOf(counter.last()?.mediaTime ?? video.currentTime, Date.now()) : ownMomentOf(video),
   );
   let hls: Hls | null = null;
   let closed = false;

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { urgencyOf } from '~/resolvers/incident/urgency.rules.ts';
 import { skeletonOf } from '~/resolvers/session/names.rules.ts';
 import type { Database } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
@@ -10,10 +12,10 @@ import { inTransaction } from '../../server/store/transaction.ts';
 import { hasPostgres } from '../support/postgres.mjs';
 import { folderOfFile, lost, patience, postgresUrlsOfFile } from './databases.ts';
 
-/** The database as a server before accounts had skeletons left it. */
-async function olden({ writer, dialect }: Database): Promise<void> {
+/** The database as a server left it that knew the migrations before this one. */
+async function olden({ writer, dialect }: Database, first: string): Promise<void> {
   const made = Object.entries(migrations).map(([name, make]) => [name, make(dialect)] as const);
-  const older = Object.fromEntries(made.filter(([name]) => name < '0010'));
+  const older = Object.fromEntries(made.filter(([name]) => name < first));
   await inTransaction(writer, dialect, (db) =>
     new Migrator({
       db,
@@ -23,10 +25,11 @@ async function olden({ writer, dialect }: Database): Promise<void> {
   );
 }
 
-function describeUpgrade(open: () => Promise<Database> | Database): void {
+/** @param open a new, empty database of that name */
+function describeUpgrade(open: (name: string) => Promise<Database> | Database): void {
   it('keeps its accounts, contacts and boards, whose names are compared and whose makers are not known', async () => {
-    const database = await open();
-    await olden(database);
+    const database = await open('accounts');
+    await olden(database, '0010');
     const { writer, dialect } = database;
     await sql`insert into "users"
       ("id", "from", "userName", "email", "displayName", "photoURL", "passwordHash", "roles", "shortcuts", "settings")
@@ -42,15 +45,49 @@ function describeUpgrade(open: () => Promise<Database> | Database): void {
     expect(boards.rows).toEqual([{ id: 'board', createdById: null }]);
     await database.close();
   });
+
+  it('orders its incidents by how urgent they are', async () => {
+    const database = await open('incidents');
+    await olden(database, '0016_urgency');
+    const { writer, dialect } = database;
+    const rows = (['HIGH', 'MEDIUM', 'LOW'] as const).flatMap((severity, place) =>
+      (['NEW', 'ACKNOWLEDGED', 'RESOLVED', 'DISMISSED'] as const).map((state, index) => ({
+        id: `${severity} ${state}`,
+        severity,
+        state,
+        raisedAt: 1_700_000_000_000 + 10 * place + index,
+      })),
+    );
+    await sql`insert into "projects" ("id", "name", "monthlyBudget", "hourlyRate", "currency")
+      values ('p', 'P', 1, 1, 'EUR')`.execute(writer);
+    await sql`insert into "sites" ("id", "name", "projectId", "address", "lat", "lng")
+      values ('s', 'S', 'p', '', 0, 0)`.execute(writer);
+    for (const { id, severity, state, raisedAt } of rows) {
+      await sql`insert into "incidents" ("id", "number", "siteId", "kind", "severity", "state", "summary", "raisedAt")
+        values (${id}, ${raisedAt % 1000}, 's', 'MOTION', ${severity}, ${state}, '', ${raisedAt})`.execute(
+        writer,
+      );
+    }
+    await inTransaction(writer, dialect, (on) => migrate(on, dialect));
+    const found = await sql<{
+      id: string;
+      urgency: number | string;
+    }>`select "id", "urgency" from "incidents"`.execute(database.reader);
+    const urgencies = found.rows.map(({ id, urgency }) => [id, Number(urgency)]);
+    expect(new Map(urgencies as [string, number][])).toEqual(
+      new Map(rows.map((row) => [row.id, urgencyOf(row)])),
+    );
+    await database.close();
+  });
 }
 
 describe('An older SQLite database', patience, () => {
   const folder = folderOfFile();
-  describeUpgrade(() => openSqlite(folder()));
+  describeUpgrade((name) => openSqlite(join(folder(), name)));
 });
 
 // Where there is no PostgreSQL, `npm test` says so in its last lines.
 describe.skipIf(!hasPostgres())('An older PostgreSQL database', patience, () => {
   const url = postgresUrlsOfFile();
-  describeUpgrade(async () => openPostgres(await url('older'), lost));
+  describeUpgrade(async (name) => openPostgres(await url(`older_${name}`), lost));
 });
