@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC with milliseconds, for example 2026-11-21T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction` and `theme`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
+  /** What a user has chosen for the look of the dashboard: a JSON object as the specification names it, with `layout`, `customScrollbars`, `animations`, `direction`, `theme` and `alarms`. Every part may be left out; a part that is not known is refused with INVALID_SETTINGS. */
   Settings: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
   /** An IANA time zone name, for example Europe/Istanbul. Decides where days, weeks and months begin. */
   TimeZone: { input: string; output: string; }
@@ -2503,6 +2503,8 @@ export type Incident = {
   closedBy: Maybe<TeamMember>;
   /** Unique among the incidents; it never changes. */
   id: Scalars['ID']['output'];
+  /** Whether a drill raised it, or the storm that it was folded into: an exercise, nothing that truly happened. */
+  inDrill: Scalars['Boolean']['output'];
   /** What was seen. */
   kind: IncidentKind;
   /** What people say on the phone. */
@@ -2743,7 +2745,12 @@ export type IncidentOrderField =
   /** By number. */
   | 'NUMBER'
   /** By when they were raised. */
-  | 'RAISED_AT';
+  | 'RAISED_AT'
+  /**
+   * DESC: open ones first, of these the most severe, of equally severe ones those that nobody has acknowledged, of these the
+   * oldest; closed ones follow, the newest first. ASC: the other way round.
+   */
+  | 'URGENCY';
 
 /** How urgent an incident is. */
 export type IncidentSeverity =

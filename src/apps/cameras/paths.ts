@@ -5,3 +5,10 @@ export const camerasPath = (filter: AddressQuery = {}): string => withQuery('/ca
 
 /** One camera. */
 export const cameraPath = (id: string): string => `/cameras/${encodeURIComponent(id)}`;
+
+/** Where the first steps of an empty server are done. */
+export const firstStepLinks = {
+  site: camerasPath({ panel: 'newSite' }),
+  camera: camerasPath({ panel: 'add' }),
+  picture: cameraPath,
+};

@@ -5,6 +5,7 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from './IncidentReportScreen.module.css';
 import { ProjectChoice } from './ProjectChoice.tsx';
+import { ProjectsButton } from './ProjectsButton.tsx';
 import { reportUrl, tabs } from './reportUrl.ts';
 
 /** The side column of small screens, and the project menu. */
@@ -19,6 +20,7 @@ export function ReportActions() {
         </Button>
       </span>
       <ProjectChoice />
+      <ProjectsButton />
     </>
   );
 }

@@ -43,6 +43,8 @@ export const reportUrl = defineUrl({
   marker: id(),
   /** Clock and weather are open as a drawer, on small screens. */
   side: flag('open'),
+  /** The projects are open, to be changed. */
+  projects: flag('open'),
 });
 
 export type ReportUrl = typeof reportUrl.defaults;

@@ -1,12 +1,16 @@
 import { Video } from '@blueprintjs/icons';
-import { Link } from 'react-router-dom';
-import { camerasPath } from '~/apps/cameras/paths.ts';
+import { lazy, Suspense } from 'react';
+import { firstStepLinks } from '~/apps/cameras/paths.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import type { WallAddress } from './hooks/useWallUrl.ts';
 import { noFilter } from './view.rules.ts';
 import { filterChanges } from './wallUrl.ts';
+
+const FirstSteps = lazy(async () => ({
+  default: (await import('~/features/organisation/FirstSteps.tsx')).FirstSteps,
+}));
 
 interface EmptyWallProps {
   readonly fleetSize: number;
@@ -20,9 +24,10 @@ export function EmptyWall({ fleetSize, tour, change }: EmptyWallProps) {
   const t = useTexts('live-view');
   const icon = <Video size={32} aria-hidden="true" />;
   if (fleetSize === 0) {
-    const action = <Link to={camerasPath()}>{t('empty.addCameras')}</Link>;
     return (
-      <EmptyState icon={icon} title={t('empty.noCameras')} text={t('empty.noCamerasText')} action={action} />
+      <Suspense fallback={null}>
+        <FirstSteps links={firstStepLinks} />
+      </Suspense>
     );
   }
   if (tour) {

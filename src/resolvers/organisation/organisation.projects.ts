@@ -3,7 +3,7 @@ import type { ProjectRow } from '../project/project.rows.ts';
 import { projectErrors } from '../project/project.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import { insertProject, projects } from './projects.service.ts';
-import { removeRow, restoreRow, rowToChange, updateRow, type Written } from './removable.ts';
+import { changeRow, removeRow, restoreRow, type Written } from './removable.ts';
 
 const answer = ({ row, errors }: Written<ProjectRow>) => ({ project: row, errors: [...errors] });
 
@@ -22,19 +22,14 @@ const Mutation: Changes = {
   },
 
   async updateProject(_, { input: { id, changes } }, context) {
-    return context.store.transaction(async (tx) => {
-      const before = await rowToChange(tx, projects, id);
-      const after: ProjectRow = {
-        ...before,
-        name: changes.name?.trim() ?? before.name,
-        monthlyBudget: changes.monthlyBudget ?? before.monthlyBudget,
-        hourlyRate: changes.hourlyRate ?? before.hourlyRate,
-        currency: changes.currency?.trim() ?? before.currency,
-      };
-      const errors = projectErrors(after);
-      if (errors.length > 0) return { project: null, errors };
-      return answer(await updateRow(tx, context, projects, before, after));
+    const changed = (before: ProjectRow): ProjectRow => ({
+      ...before,
+      name: changes.name?.trim() ?? before.name,
+      monthlyBudget: changes.monthlyBudget ?? before.monthlyBudget,
+      hourlyRate: changes.hourlyRate ?? before.hourlyRate,
+      currency: changes.currency?.trim() ?? before.currency,
     });
+    return answer(await changeRow(context, projects, id, changed, projectErrors));
   },
 
   removeProject: (_, { input: { id } }, context) =>

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { SiteRow } from '../site/site.rows.ts';
 import { siteErrors } from '../site/site.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
-import { removeRow, restoreRow, rowToChange, updateRow } from './removable.ts';
+import { changeRow, removeRow, restoreRow } from './removable.ts';
 import { insertSite, sites } from './sites.service.ts';
 
 type Store = Context['store'];
@@ -43,24 +43,24 @@ const Mutation: Changes = {
   },
 
   async updateSite(_, { input: { id, changes } }, context) {
-    return context.store.transaction(async (tx) => {
-      const before = await rowToChange(tx, sites, id);
-      const after: SiteRow = {
-        ...before,
-        name: changes.name?.trim() ?? before.name,
-        address: changes.address?.trim() ?? before.address,
-        lat: changes.location?.lat ?? before.lat,
-        lng: changes.location?.lng ?? before.lng,
-        timeZone: changes.timeZone ?? before.timeZone,
-        projectId: changes.projectId ?? before.projectId,
-      };
-      const known = await presentRow(tx.projects, after.projectId);
-      const errors = [...siteErrors(after), ...(known ? [] : [noProject])];
-      if (errors.length > 0) return { site: null, errors };
-      const written = await updateRow(tx, context, sites, before, after);
-      if (before.name !== after.name) await tellOfCameras(tx, context, id);
-      return answer(written);
+    const changed = (before: SiteRow): SiteRow => ({
+      ...before,
+      name: changes.name?.trim() ?? before.name,
+      address: changes.address?.trim() ?? before.address,
+      lat: changes.location?.lat ?? before.lat,
+      lng: changes.location?.lng ?? before.lng,
+      timeZone: changes.timeZone ?? before.timeZone,
+      projectId: changes.projectId ?? before.projectId,
     });
+    const errorsOf = async (after: SiteRow, tx: Store) => [
+      ...siteErrors(after),
+      ...((await presentRow(tx.projects, after.projectId)) ? [] : [noProject]),
+    ];
+    return answer(
+      await changeRow(context, sites, id, changed, errorsOf, async (tx, before, after) => {
+        if (before.name !== after.name) await tellOfCameras(tx, context, id);
+      }),
+    );
   },
 
   removeSite: (_, { input: { id } }, context) => removeRow(context, sites, id, (tx) => camerasAt(tx, id)),

@@ -6,12 +6,11 @@ import type { TeamMemberRow } from '../team/team.rows.ts';
 import { MAX_MEMBERS, memberErrors } from '../team/team.rules.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import {
+  changeRow,
   insertRow,
   type RemovableKind,
   removeRow,
   restoreRow,
-  rowToChange,
-  updateRow,
   type Written,
 } from './removable.ts';
 
@@ -76,20 +75,15 @@ const Mutation: Changes = {
   },
 
   async updateTeamMember(_, { input: { id, changes } }, context) {
-    return context.store.transaction(async (tx) => {
-      const before = await rowToChange(tx, members, id);
-      const after: TeamMemberRow = {
-        ...before,
-        name: changes.name?.trim() ?? before.name,
-        position: changes.position?.trim() ?? before.position,
-        office: changes.office?.trim() ?? before.office,
-        email: changes.email?.trim() ?? before.email,
-        phone: changes.phone?.trim() ?? before.phone,
-      };
-      const errors = memberErrors(after);
-      if (errors.length > 0) return { teamMember: null, errors };
-      return answer(await updateRow(tx, context, members, before, after));
+    const changed = (before: TeamMemberRow): TeamMemberRow => ({
+      ...before,
+      name: changes.name?.trim() ?? before.name,
+      position: changes.position?.trim() ?? before.position,
+      office: changes.office?.trim() ?? before.office,
+      email: changes.email?.trim() ?? before.email,
+      phone: changes.phone?.trim() ?? before.phone,
     });
+    return answer(await changeRow(context, members, id, changed, memberErrors));
   },
 
   removeTeamMember: (_, { input: { id } }, context) =>

@@ -71,25 +71,8 @@ export async function insertRow<Row extends RemovableRow>(
   return { row, errors: [] };
 }
 
-/** Writes the row as it is to be, unless its name is taken. The audit names the fields that differ. */
-export async function updateRow<Row extends RemovableRow>(
-  tx: Store,
-  context: Context,
-  kind: RemovableKind<Row>,
-  before: Row,
-  after: Row,
-): Promise<Written<Row>> {
-  const errors = await rowErrors(tx, kind, after, before);
-  if (errors.length > 0) return { row: null, errors };
-  const changed = Object.keys(after).filter(
-    (field) => Reflect.get(before, field) !== Reflect.get(after, field),
-  );
-  if (changed.length > 0) await recordAudit(tx, context, audited(kind, 'CHANGE', after, changed.join(', ')));
-  return { row: await kind.tableOf(tx).update(after.id, after), errors: [] };
-}
-
 /** The row that a change names. Throws NOT_FOUND when there is none or it is removed. */
-export async function rowToChange<Row extends RemovableRow>(
+async function rowToChange<Row extends RemovableRow>(
   tx: Store,
   { what, tableOf }: RemovableKind<Row>,
   id: string,
@@ -97,6 +80,37 @@ export async function rowToChange<Row extends RemovableRow>(
   const row = await presentRow(tableOf(tx), id);
   if (!row) throw notFound(what, id);
   return row;
+}
+
+/**
+ * Changes a row, unless it would break a rule or take the name of another. The audit names the fields that differ. Throws
+ * NOT_FOUND when there is none or it is removed.
+ * @param changed the row as it is to be
+ * @param errorsOf what is wrong with that
+ * @param also is done in the same transaction
+ */
+export async function changeRow<Row extends RemovableRow>(
+  context: Context,
+  kind: RemovableKind<Row>,
+  id: string,
+  changed: (before: Row) => Row,
+  errorsOf: (after: Row, tx: Store) => FieldErrorRow[] | Promise<FieldErrorRow[]>,
+  also?: (tx: Store, before: Row, after: Row) => Promise<void>,
+): Promise<Written<Row>> {
+  return context.store.transaction(async (tx) => {
+    const before = await rowToChange(tx, kind, id);
+    const after = changed(before);
+    const wrong = await errorsOf(after, tx);
+    const errors = wrong.length > 0 ? wrong : await rowErrors(tx, kind, after, before);
+    if (errors.length > 0) return { row: null, errors };
+    const fields = Object.keys(after).filter(
+      (field) => Reflect.get(before, field) !== Reflect.get(after, field),
+    );
+    if (fields.length > 0) await recordAudit(tx, context, audited(kind, 'CHANGE', after, fields.join(', ')));
+    const row = await kind.tableOf(tx).update(id, after);
+    await also?.(tx, before, after);
+    return { row, errors: [] };
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Add, Import } from '@blueprintjs/icons';
+import { Add, Import, Office } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
@@ -10,6 +10,9 @@ export function CamerasActions() {
   const { change } = useUrl(camerasUrl);
   return (
     <>
+      <Button icon={<Office aria-hidden="true" />} onClick={() => change({ panel: 'sites' }, { step: true })}>
+        {t('sites')}
+      </Button>
       <Button kind="quiet" onClick={() => change({ panel: 'origins' }, { step: true })}>
         {t('origins.title')}
       </Button>

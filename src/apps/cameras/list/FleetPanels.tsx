@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
@@ -7,6 +8,13 @@ import { OriginsDrawer } from '../origins/OriginsDrawer.tsx';
 import { cameraPath } from '../paths.ts';
 import { ImportDrawer } from '../transfer/ImportDrawer.tsx';
 import { camerasUrl } from './fleet.rules.ts';
+
+const SitesDrawer = lazy(async () => ({
+  default: (await import('~/features/organisation/SitesDrawer.tsx')).SitesDrawer,
+}));
+const NewSite = lazy(async () => ({
+  default: (await import('~/features/organisation/SitesDrawer.tsx')).NewSite,
+}));
 
 /** The drawers of the screen, as the address opens them. */
 export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unknown> }) {
@@ -25,6 +33,14 @@ export function FleetPanels({ refresh }: { readonly refresh: () => Promise<unkno
           void refresh();
         }}
       />
+    );
+  }
+  if (url.panel === 'sites' || url.panel === 'newSite') {
+    const Panel = url.panel === 'sites' ? SitesDrawer : NewSite;
+    return (
+      <Suspense fallback={null}>
+        <Panel onClose={close} />
+      </Suspense>
     );
   }
   if (url.panel === 'origins') return <OriginsDrawer onClose={close} />;

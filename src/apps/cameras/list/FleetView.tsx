@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { isBeginning } from '~/features/organisation/firstSteps.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
@@ -7,6 +8,7 @@ import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
+import { firstStepLinks } from '../paths.ts';
 import { ExportButton } from '../transfer/ExportButton.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './Cameras.module.css';
@@ -18,6 +20,10 @@ import { FleetPanels } from './FleetPanels.tsx';
 import { FleetTable } from './FleetTable.tsx';
 import { camerasUrl, filterFleet, sortFleet } from './fleet.rules.ts';
 import { useNamedFleet } from './useNamedFleet.ts';
+
+const FirstSteps = lazy(async () => ({
+  default: (await import('~/features/organisation/FirstSteps.tsx')).FirstSteps,
+}));
 
 const narrow = '(max-width: 719px)';
 
@@ -41,41 +47,51 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const columns = useColumnChoice();
   const isNarrow = useMedia(narrow);
   const cards = isNarrow || url.view === 'cards';
+  const removed = mayChange ? (
+    <Button aria-pressed={false} onClick={() => change({ show: 'removed' }, { step: true })}>
+      {t('removed.title')}
+    </Button>
+  ) : null;
   return (
     <>
-      <FleetFilters fleet={fleet} shown={shown.length} />
-      <div className={styles.tools}>
-        {isNarrow ? null : (
-          <Button
-            aria-pressed={cards}
-            onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
-          >
-            {t(cards ? 'asTable' : 'asCards')}
-          </Button>
-        )}
-        {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
-        {mayChange ? (
-          <Button aria-pressed={false} onClick={() => change({ show: 'removed' }, { step: true })}>
-            {t('removed.title')}
-          </Button>
-        ) : null}
-        {mayExport ? <ExportButton cameras={shown} /> : null}
-      </div>
-      {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
+      {isBeginning(fleet) ? (
+        <Suspense fallback={null}>
+          <FirstSteps links={firstStepLinks} />
+        </Suspense>
+      ) : null}
       {fleet.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      ) : shown.length === 0 ? (
-        <EmptyState title={t('noMatch.title')} text={t('noMatch.text')} />
-      ) : cards ? (
-        <FleetCards cameras={shown} selection={selection} />
+        <EmptyState title={t('empty.title')} text={t('empty.text')} action={removed} />
       ) : (
-        <FleetTable
-          cameras={shown}
-          columns={columns.chosen}
-          sort={sort}
-          onSort={(column) => change((now) => ({ sort: nextSort(now.sort, column) }))}
-          selection={selection}
-        />
+        <>
+          <FleetFilters fleet={fleet} shown={shown.length} />
+          <div className={styles.tools}>
+            {isNarrow ? null : (
+              <Button
+                aria-pressed={cards}
+                onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
+              >
+                {t(cards ? 'asTable' : 'asCards')}
+              </Button>
+            )}
+            {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+            {removed}
+            {mayExport ? <ExportButton cameras={shown} /> : null}
+          </div>
+          {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
+          {shown.length === 0 ? (
+            <EmptyState title={t('noMatch.title')} text={t('noMatch.text')} />
+          ) : cards ? (
+            <FleetCards cameras={shown} selection={selection} />
+          ) : (
+            <FleetTable
+              cameras={shown}
+              columns={columns.chosen}
+              sort={sort}
+              onSort={(column) => change((now) => ({ sort: nextSort(now.sort, column) }))}
+              selection={selection}
+            />
+          )}
+        </>
       )}
       {mayChange ? <FleetPanels refresh={refresh} /> : null}
     </>

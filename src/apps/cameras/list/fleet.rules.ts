@@ -49,7 +49,7 @@ export const camerasUrl = defineUrl({
   ...cameraParam,
   sort: sort(sortableColumns, { column: 'name', direction: 'asc' }),
   view: choice(['table', 'cards'], 'table'),
-  panel: choice(['add', 'import', 'origins'], null),
+  panel: choice(['add', 'import', 'origins', 'sites', 'newSite'], null),
   /** Removed cameras stand in a list of their own, for administrators. */
   show: choice(['removed'], null),
 });

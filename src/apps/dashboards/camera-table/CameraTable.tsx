@@ -66,7 +66,10 @@ function CameraLines() {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : page.totalCount === 0 ? (
-        <CameraTableEmpty onClear={() => change({ state: null, search: '' })} />
+        <CameraTableEmpty
+          filtered={url.state !== null || url.search !== ''}
+          onClear={() => change({ state: null, search: '' })}
+        />
       ) : (
         <div {...hold}>
           <DataTable

@@ -28,7 +28,8 @@ export function MalfunctionsPerMonth({ data }: { readonly data: MalfunctionsPerM
     >
       <div className={styles.beside}>
         <Metric
-          value={f.number(total)}
+          // Without a camera nothing could go down.
+          value={data.cameraCounts.total === 0 ? t('notAvailable') : f.number(total)}
           label={t('malfunctions.total', { year })}
           onSelect={() => openOutages(first && last && { from: first.from, to: last.to })}
         />

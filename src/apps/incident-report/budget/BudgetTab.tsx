@@ -4,6 +4,7 @@ import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
 import layout from '../IncidentReportScreen.module.css';
+import { NoProjects } from '../NoProjects.tsx';
 import { RangeChoice } from '../RangeChoice.tsx';
 import { moneyRanges } from '../reportUrl.ts';
 import { TabSkeleton } from '../TabSkeleton.tsx';
@@ -34,6 +35,7 @@ function Budget({ aside, ...state }: BudgetTabProps) {
           <p>{t('budget.explained')}</p>
           <RangeChoice name="budget" codes={moneyRanges} />
         </div>
+        {projects.length === 0 ? <NoProjects /> : null}
         {projects.map((project) => (
           <ProjectBudget key={project.id} project={project} {...state} />
         ))}

@@ -4,6 +4,7 @@ import { Widget } from '~/shell/ui/Widget.tsx';
 import { BudgetBar } from '../budget/BudgetBar.tsx';
 import { useMoney } from '../hooks/useMoney.ts';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { NoProjects } from '../NoProjects.tsx';
 import { RangeChoice } from '../RangeChoice.tsx';
 import { moneyRanges } from '../reportUrl.ts';
 import styles from './HomeTab.module.css';
@@ -21,6 +22,7 @@ export function SpentFigures({ data, url }: SpentFiguresProps) {
   const projects = data.projects.filter(({ id }) => url.project === null || url.project === id);
   return (
     <Widget title={t('spent.title')} actions={<RangeChoice name="spent" codes={moneyRanges} />}>
+      {projects.length === 0 ? <NoProjects /> : null}
       <ul className={styles.spent}>
         {projects.map(({ id, name, currency, spent }) => (
           <li key={id}>

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { MemberName } from '~/features/incidents/MemberName.tsx';
+import { isAllowed, roleSets } from '~/shell/auth/roles.ts';
+import { useSession } from '~/shell/auth/session.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
@@ -8,8 +11,13 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import type { TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import type { ReportUrlState } from '../hooks/useReportUrl.ts';
+import { AddMember } from './AddMember.tsx';
 import type { TeamTableFragment } from './TeamTable.generated.ts';
 import styles from './TeamTable.module.css';
+
+const MemberActions = lazy(async () => ({
+  default: (await import('~/features/organisation/MemberActions.tsx')).MemberActions,
+}));
 
 type Member = TeamTableFragment['teamMembers'][number];
 
@@ -21,6 +29,8 @@ interface TeamTableProps extends ReportUrlState {
 export function TeamTable({ data, toDesk }: TeamTableProps) {
   const t = useTexts('incident-report');
   const format = useFormat();
+  const roles = useSession()?.user?.roles ?? [];
+  const mayChange = isAllowed(roleSets.admin, roles);
   const columns: TableColumn<Member>[] = [
     {
       id: 'name',
@@ -59,11 +69,30 @@ export function TeamTable({ data, toDesk }: TeamTableProps) {
         </Link>
       ),
     },
+    ...(mayChange
+      ? [
+          {
+            id: 'actions',
+            title: t('team.actions'),
+            align: 'end',
+            cell: (member) => (
+              <Suspense fallback={null}>
+                <MemberActions member={member} />
+              </Suspense>
+            ),
+          } satisfies TableColumn<Member>,
+        ]
+      : []),
   ];
   return (
-    <Widget title={t('team.title')} subtitle={t('team.count', { count: data.teamMembers.length })} flush>
+    <Widget
+      title={t('team.title')}
+      subtitle={t('team.count', { count: data.teamMembers.length })}
+      actions={mayChange ? <AddMember /> : null}
+      flush
+    >
       {data.teamMembers.length === 0 ? (
-        <EmptyState title={t('team.empty')} />
+        <EmptyState title={t('team.empty')} text={t('team.emptyText')} />
       ) : (
         <DataTable label={t('team.title')} columns={columns} rows={data.teamMembers} rowId={({ id }) => id} />
       )}

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
+import { useAttempt } from '~/shell/messages/useAttempt.ts';
+import { useRemoval } from '~/shell/messages/useRemoval.ts';
 import type { WallAddress } from '../hooks/useWallUrl.ts';
 import type { SavedWallFragment } from '../LiveViewScreen.generated.ts';
 import type { View } from '../view.rules.ts';
@@ -14,8 +16,6 @@ import {
   type UpdateWallMutationVariables,
 } from './saved.generated.ts';
 import { inputOf } from './savedView.ts';
-import { useAttempt } from './useAttempt.ts';
-import { useRemoval } from './useRemoval.ts';
 
 export interface SavedWalls {
   readonly busy: boolean;

@@ -3,6 +3,7 @@ import type { TourInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
+import { useRemoval } from '~/shell/messages/useRemoval.ts';
 import type { SavedTourFragment } from '../LiveViewScreen.generated.ts';
 import {
   CreateTourDocument,
@@ -10,7 +11,6 @@ import {
   RestoreTourDocument,
   UpdateTourDocument,
 } from '../saved/saved.generated.ts';
-import { useRemoval } from '../saved/useRemoval.ts';
 
 export interface SavedTours {
   readonly busy: boolean;

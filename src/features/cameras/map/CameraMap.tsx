@@ -7,20 +7,13 @@ import styles from './CameraMap.module.css';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 import { MapFilters } from './MapFilters.tsx';
 import { MarkerList } from './MarkerList.tsx';
+import { hasWebGl, loadMapLibrary } from './mapLibrary.ts';
 import type { Area, CameraMapProps } from './mapTypes.ts';
 
 const MapCanvas = lazy(async () => {
-  const [{ MapCanvas: Canvas }, { library }] = await Promise.all([
-    import('./MapCanvas.tsx'),
-    import.meta.env.VITE_MAPBOX_TOKEN ? import('./mapboxLibrary.ts') : import('./maplibreLibrary.ts'),
-  ]);
+  const [{ MapCanvas: Canvas }, library] = await Promise.all([import('./MapCanvas.tsx'), loadMapLibrary()]);
   return { default: (props: MapCanvasProps) => <Canvas {...props} library={library} /> };
 });
-
-/** Both engines need WebGL 2; remote desktops and locked-down browsers have none. */
-function hasWebGl(): boolean {
-  return document.createElement('canvas').getContext('webgl2') !== null;
-}
 
 /**
  * Cameras on a map of the world, with a list of the same cameras beside it, or below where it is narrow. Whatever can

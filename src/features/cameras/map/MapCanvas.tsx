@@ -1,7 +1,6 @@
 import type { Map as EngineInstance, GeoJSONSource } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapLayerMouseEvent, MapRef } from 'react-map-gl/maplibre';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { readToken, useColourMode } from '~/shell/ui/colourMode.ts';
 import { boxOf } from './area.ts';
 import { MarkerDetail } from './MarkerDetail.tsx';
@@ -9,6 +8,7 @@ import { MarkerLayers } from './MarkerLayers.tsx';
 import type { MapLibrary } from './maplibreLibrary.ts';
 import { clusterProperties, markerFeatures, stateIcons } from './mapStyle.ts';
 import type { Area, CameraMapProps } from './mapTypes.ts';
+import { useMapWords } from './useMapWords.ts';
 
 function addIcons(map: EngineInstance): void {
   for (const [name, image] of stateIcons()) {
@@ -48,8 +48,7 @@ export function MapCanvas({
   onArea,
 }: MapCanvasProps & { readonly library: MapLibrary }) {
   const { Map: EngineMap, Source, Popup, NavigationControl, styleOf, mapProps } = library;
-  const t = useTexts('map');
-  const shell = useTexts('shell');
+  const words = useMapWords(label);
   const mode = useColourMode();
   const ref = useRef<MapRef>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -99,15 +98,7 @@ export function MapCanvas({
       attributionControl={false}
       dragRotate={false}
       cooperativeGestures
-      locale={{
-        'Map.Title': label,
-        'NavigationControl.ZoomIn': t('zoomIn'),
-        'NavigationControl.ZoomOut': t('zoomOut'),
-        'CooperativeGesturesHandler.WindowsHelpText': t('ctrlToZoom'),
-        'CooperativeGesturesHandler.MacHelpText': t('cmdToZoom'),
-        'CooperativeGesturesHandler.MobileHelpText': t('twoFingers'),
-        'Popup.Close': shell('close'),
-      }}
+      locale={words}
       interactiveLayerIds={['clusters', 'cameras']}
       cursor={hovered ? 'pointer' : 'grab'}
       onStyleData={({ target }) => addIcons(target)}

@@ -1,5 +1,5 @@
 import 'mapbox-gl/dist/mapbox-gl.css';
-import { Map as BoxMap, Layer, NavigationControl, Popup, Source } from 'react-map-gl/mapbox';
+import { Map as BoxMap, Layer, Marker, NavigationControl, Popup, Source } from 'react-map-gl/mapbox';
 import type { MapLibrary } from './maplibreLibrary.ts';
 
 /**
@@ -10,6 +10,7 @@ export const library = {
   Map: BoxMap,
   Source,
   Layer,
+  Marker,
   Popup,
   NavigationControl,
   styleOf: (mode: 'dark' | 'light') => `mapbox://styles/mapbox/${mode}-v11`,

@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { Layer, Map as LibreMap, NavigationControl, Popup, Source } from 'react-map-gl/maplibre';
+import { Layer, Map as LibreMap, Marker, NavigationControl, Popup, Source } from 'react-map-gl/maplibre';
 import { offlineStyle } from './mapStyle.ts';
 
 /** What the map is drawn with: the free engine and the bundled style. */
@@ -7,6 +7,7 @@ export const library = {
   Map: LibreMap,
   Source,
   Layer,
+  Marker,
   Popup,
   NavigationControl,
   styleOf: (_mode: 'dark' | 'light') => offlineStyle(),

@@ -5,7 +5,7 @@ import type { Texts } from '~/shell/i18n/useTexts.ts';
 import type { PdfPicture, PdfReport, PdfTable } from '~/shell/ui/exports/pdfReport.ts';
 import { evidenceImage } from '../evidence/sceneImage.ts';
 import { type ExportRow, readEvidence } from './readAll.ts';
-import { type Figures, figuresBy, figuresOf, raisedOverTime } from './summary.rules.ts';
+import { figuresBy, type Grouped, raisedOverTime } from './summary.rules.ts';
 import type { PdfValue } from './useIncidentColumns.ts';
 
 /** Of longer lists the pictures are left out, and the file says so: they would weigh megabytes and be read by nobody. */
@@ -88,11 +88,15 @@ async function picturesOf(
 export function summaryReport(rows: readonly ExportRow[], wording: Wording): PdfReport {
   const { t, shell, format, zone } = wording;
   const { unit, stretches } = raisedOverTime(rows, zone);
-  const table = (
-    name: 'severity' | 'state' | 'kind' | 'site',
-    nameOf: (row: ExportRow) => string,
-  ): PdfTable =>
-    figureTable(t('export.by', { group: t(`column.${name}`) }), figuresBy(rows, nameOf), wording);
+  const [all = [], ...groups] = figuresBy(
+    rows,
+    () => t('export.all'),
+    ({ severity }) => shell(`severity.${severity}`),
+    ({ state }) => shell(`incidentState.${state}`),
+    ({ kind }) => t(`kind.${kind}`),
+    ({ site }) => site.name,
+  );
+  const names = ['severity', 'state', 'kind', 'site'] as const;
   return {
     ...head(wording, rows.length),
     title: t('export.summaryTitle'),
@@ -104,22 +108,17 @@ export function summaryReport(rows: readonly ExportRow[], wording: Wording): Pdf
       })),
     },
     tables: [
-      figureTable(undefined, [[t('export.all'), figuresOf(rows)]], wording),
-      table('severity', ({ severity }) => shell(`severity.${severity}`)),
-      table('state', ({ state }) => shell(`incidentState.${state}`)),
-      table('kind', ({ kind }) => t(`kind.${kind}`)),
-      table('site', ({ site }) => site.name),
+      figureTable(all, wording),
+      ...names.map((name, index) => ({
+        ...figureTable(groups[index] ?? [], wording),
+        title: t('export.by', { group: t(`column.${name}`) }),
+      })),
     ],
   };
 }
 
-function figureTable(
-  title: string | undefined,
-  groups: readonly (readonly [name: string, figures: Figures])[],
-  { t, format }: Wording,
-): PdfTable {
+function figureTable(groups: Grouped, { t, format }: Wording): PdfTable {
   return {
-    ...(title === undefined ? {} : { title }),
     columns: [
       { title: '', share: 3 },
       { title: t('export.count'), share: 1 },

@@ -21,39 +21,55 @@ export interface Figures {
   readonly resolveMedian: number | null;
 }
 
-/** The value below which such a share of them lies: the nearest that is there. Null when there are none. */
-function quantile(values: readonly number[], share: number): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+/** Seconds from raised on; null where it has not come to that. */
+interface Timed {
+  readonly open: boolean;
+  readonly acknowledged: number | null;
+  readonly closed: number | null;
 }
 
-/** Seconds from raised to a later moment, of those that have come to it. */
-const secondsTo = (rows: readonly Summarised[], moment: (row: Summarised) => string | null): number[] =>
-  rows.flatMap((row) => {
-    const at = moment(row);
-    return at === null ? [] : [Math.max(0, (Date.parse(at) - Date.parse(row.raisedAt)) / 1000)];
-  });
+function timed({ state, raisedAt, acknowledgedAt, closedAt }: Summarised): Timed {
+  const from = Date.parse(raisedAt);
+  const after = (at: string | null) => (at === null ? null : Math.max(0, (Date.parse(at) - from) / 1000));
+  const open = state === 'NEW' || state === 'ACKNOWLEDGED';
+  return { open, acknowledged: after(acknowledgedAt), closed: after(closedAt) };
+}
 
-export function figuresOf(rows: readonly Summarised[]): Figures {
-  const acknowledged = secondsTo(rows, ({ acknowledgedAt }) => acknowledgedAt);
-  const closed = secondsTo(rows, ({ closedAt }) => closedAt);
+/** The value below which such a share of them lies: the nearest that is there. Null when there are none. */
+const quantile = (sorted: readonly number[], share: number): number | null =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+
+const sorted = (seconds: readonly (number | null)[]): number[] =>
+  seconds.filter((value) => value !== null).sort((a, b) => a - b);
+
+function figuresOfTimed(rows: readonly Timed[]): Figures {
+  const acknowledged = sorted(rows.map((row) => row.acknowledged));
   return {
     count: rows.length,
-    open: rows.filter(({ state }) => state === 'NEW' || state === 'ACKNOWLEDGED').length,
+    open: rows.filter(({ open }) => open).length,
     acknowledgeMedian: quantile(acknowledged, 0.5),
     acknowledge95: quantile(acknowledged, 0.95),
-    resolveMedian: quantile(closed, 0.5),
+    resolveMedian: quantile(sorted(rows.map(({ closed }) => closed)), 0.5),
   };
 }
 
-/** The figures of each group, the largest first; equals by name. */
+export const figuresOf = (rows: readonly Summarised[]): Figures => figuresOfTimed(rows.map(timed));
+
+/** Groups with their names and figures. */
+export type Grouped = readonly (readonly [name: string, figures: Figures])[];
+
+/** The figures of each group, the largest first; equals by name. One list for each way to group. */
 export function figuresBy<Row extends Summarised>(
   rows: readonly Row[],
-  nameOf: (row: Row) => string,
-): readonly (readonly [name: string, figures: Figures])[] {
-  return [...groupBy(rows, nameOf)]
-    .map(([name, group]) => [name, figuresOf(group)] as const)
-    .sort(([a, { count: many }], [b, { count: few }]) => few - many || a.localeCompare(b));
+  ...ways: readonly ((row: Row) => string)[]
+): readonly Grouped[] {
+  // Read once: dates of thousands of rows take the page a tenth of a second.
+  const times = rows.map((row) => ({ row, ...timed(row) }));
+  return ways.map((nameOf) =>
+    [...groupBy(times, ({ row }) => nameOf(row))]
+      .map(([name, group]) => [name, figuresOfTimed(group)] as const)
+      .sort(([a, { count: many }], [b, { count: few }]) => few - many || a.localeCompare(b)),
+  );
 }
 
 /** Most bars that are told apart on a page. */

@@ -1,5 +1,5 @@
-import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { messages } from '~/shell/messages/messages.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { messages } from './messages.ts';
 import { type Attempted, useAttempt } from './useAttempt.ts';
 
 interface Saved {
@@ -19,23 +19,22 @@ interface RemovalOptions {
   readonly onRestored?: (id: string) => void;
 }
 
-/** Removes a wall or a tour, and offers to take that back. */
+/** Removes what has a name, and offers to take that back. */
 export function useRemoval({ remove, restore, refetch, onRemoved, onRestored }: RemovalOptions) {
-  const t = useTexts('live-view');
-  const shell = useTexts('shell');
+  const t = useTexts('shell');
   const { busy, attempt } = useAttempt();
   const undo = async ({ id, name }: Saved) => {
     if (!(await attempt(name, () => restore(id)))) return;
     await refetch();
     onRestored?.(id);
-    messages.info(t('saved.restored', { name }));
+    messages.info(t('restored', { name }));
   };
   const removeSaved = async (saved: Saved) => {
     if (!(await attempt(saved.name, () => remove(saved.id)))) return;
     onRemoved?.();
     await refetch();
-    messages.success(t('saved.removed', { name: saved.name }), {
-      label: shell('undo'),
+    messages.success(t('removed', { name: saved.name }), {
+      label: t('undo'),
       run: () => void undo(saved),
     });
   };

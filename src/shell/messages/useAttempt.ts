@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { tellError } from '~/shell/messages/errorText.ts';
-import { type Refusal, tellRefusal } from '~/shell/messages/refusal.ts';
+import { tellError } from './errorText.ts';
+import { type Refusal, tellRefusal } from './refusal.ts';
 
 /** What the API answers to an attempt. */
 export interface Attempted {
@@ -8,7 +8,7 @@ export interface Attempted {
 }
 
 /**
- * Does something with the wall or tour of that name through the API, and tells what was refused: the sentence of the field
+ * Does something with what has that name through the API, and tells what was refused: the sentence of the field
  * where there is one. Answers null then.
  */
 export function useAttempt() {
