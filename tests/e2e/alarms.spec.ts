@@ -242,3 +242,38 @@ test('a site outage, a storm, a frozen and a refused camera are announced on a w
   ]);
   await endDrill(page, silent.id);
 });
+
+test('what is raised before the subscription stands, and while the connection is lost, is announced as well', async ({
+  page,
+}) => {
+  let open: () => void = () => undefined;
+  let lose: () => void = () => undefined;
+  let held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    await held;
+    socket.connectToServer();
+    lose = () => void socket.close({ code: 4499 });
+  });
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query NewIncidents')),
+  );
+  await signIn(page, 'admin', `${live}?layout=2x2`);
+  await answered;
+  await raise(page, 'Raised before.');
+  await expect(page.getByText('Raised before.')).toHaveCount(0);
+  open();
+  await expect(banner(page)).toContainText('Raised before.');
+  await page.keyboard.press('Control+Enter');
+  await expect(banner(page)).toHaveCount(0);
+
+  held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  lose();
+  await expect(page.getByText(/connection is lost/i)).toBeVisible();
+  await raise(page, 'Raised meanwhile.');
+  open();
+  await expect(banner(page)).toContainText('Raised meanwhile.');
+});

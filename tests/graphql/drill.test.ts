@@ -571,3 +571,27 @@ describe('where rows lie in SQL', () => {
     }
   }, 60_000);
 });
+
+test('incidents of a drill say so, those that were folded into its storm as well, and others do not', async () => {
+  const api = createTestApi();
+  await started(api, { kind: 'STORM', siteId: harbour });
+  const { data } = await api.ask(
+    `query ($ids: [ID!]) { incidents(first: 100, filter: { siteIds: $ids, states: [NEW, ACKNOWLEDGED] }) {
+      nodes { summary inDrill parent { inDrill } childCount } } }`,
+    { ids: [harbour] },
+  );
+  const { nodes } = (
+    data as { incidents: { nodes: { summary: string; inDrill: boolean; parent: object | null }[] } }
+  ).incidents;
+  const folded = nodes.filter(({ parent }) => parent !== null);
+  expect(folded.length).toBeGreaterThan(2);
+  expect(folded.every(({ inDrill }) => inDrill)).toBe(true);
+  const alone = nodes.filter(({ parent }) => parent === null);
+  expect(alone.filter(({ inDrill }) => inDrill).map(({ summary }) => summary)).toEqual([
+    expect.stringMatching(/^Drill: /),
+  ]);
+  await api.ask(`mutation { raiseIncident(input: {
+    cameraId: "camera-solar-1", kind: MOTION, severity: LOW, summary: "A fox." }) { incidents { id } } }`);
+  const real = await api.ask('{ incidents(first: 1, filter: { search: "A fox." }) { nodes { inDrill } } }');
+  expect(real.data).toEqual({ incidents: { nodes: [{ inDrill: false }] } });
+});

@@ -42,6 +42,31 @@ describe('subscriptions', () => {
     await socket.dispose();
   });
 
+  it('say by a ping that they stand: what is raised from then on is told', async () => {
+    let stands: (payload: unknown) => void = () => undefined;
+    const standing = new Promise<unknown>((resolve) => {
+      stands = resolve;
+    });
+    const { data } = await graphql('{ cameras(first: 1) { nodes { id } } }');
+    const socket = createClient({
+      url: `${running().url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: await running().api.token('staff') },
+      on: { ping: (_, payload) => stands(payload) },
+    });
+    const iterator = socket.iterate({
+      query: 'subscription Changes { incidentChanged { summary } }',
+      operationName: 'Changes',
+    });
+    const told = iterator.next();
+    expect(await standing).toEqual({ standing: 'Changes' });
+    const input = { cameraId: data.cameras.nodes[0].id, kind: 'MOTION', severity: 'HIGH', summary: 'Once.' };
+    await graphql(raise, { input });
+    expect((await told).value).toEqual({ data: { incidentChanged: { summary: 'Once.' } } });
+    await iterator.return?.();
+    await socket.dispose();
+  });
+
   it('are closed with 1009 when a message is above 100 kB', async () => {
     // graphql-ws says so on stderr, past the log.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -35,7 +35,7 @@ function tabQueries(url: ReportUrl, answer: ScreenAddress['answer']) {
 
 /** Begins Incident Report: its projects, and what the open tab shows. */
 export const preload = definePreload({
-  texts: ['incident-report', 'dashboards', 'desk', 'map', 'reasons'],
+  texts: ['incident-report', 'dashboards', 'desk', 'map', 'reasons', 'video'],
   queries: ({ search, answer }) => [
     ask(IncidentReportProjectsDocument, {}),
     ...tabQueries(reportUrl.read(search), answer),

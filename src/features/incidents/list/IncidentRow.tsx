@@ -4,6 +4,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Moment } from '~/shell/ui/Moment.tsx';
 import { keepTextUnmarked, SelectBox } from '~/shell/ui/SelectBox.tsx';
+import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
@@ -101,7 +102,10 @@ export function IncidentRow(props: IncidentRowProps) {
         </span>
       </td>
       <td>
-        <Moment at={row.raisedAt} />
+        <span className={styles.place}>
+          <Moment at={row.raisedAt} />
+          <EscalationTimer incident={row} />
+        </span>
       </td>
       <td className={styles.summary}>
         <span className={styles.line} title={row.summary}>

@@ -4,10 +4,12 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import type { DeskState } from '../desk.ts';
+import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { EvidenceList } from '../evidence/EvidenceList.tsx';
 import { ActivityLog } from './ActivityLog.tsx';
 import styles from './IncidentDetails.module.css';
 import { IncidentFacts } from './IncidentFacts.tsx';
+import { IncidentLive } from './IncidentLive.tsx';
 import type { IncidentDetailsFragment } from './IncidentPanel.generated.ts';
 import { NoteForm } from './NoteForm.tsx';
 
@@ -24,6 +26,7 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       <p className={styles.badges}>
         <SeverityBadge severity={incident.severity} />
         <IncidentStateBadge state={incident.state} />
+        <EscalationTimer incident={incident} />
       </p>
       <p className={styles.summary} dir="auto">
         {incident.summary}
@@ -43,8 +46,9 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       <div className={styles.buttons}>
         <ActionButtons targets={[incident]} actions={actions} />
       </div>
-      <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
+      {incident.camera ? <IncidentLive cameraId={incident.camera.id} /> : null}
       <EvidenceList incident={incident} mayAct={actions.mayAct} />
+      <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
       <h3 className={styles.heading}>{t('incident.activity')}</h3>
       <ActivityLog incidentId={incident.id} page={incident.activity} />
       {actions.mayAct ? (

@@ -1,8 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
-import { NOTE_LIMIT } from '~/resolvers/incident/incident.rules.ts';
+import { useForm } from 'react-hook-form';
+import { NOTE_LIMIT, noteErrors } from '~/resolvers/incident/incident.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
+import { Form } from '~/shell/ui/form/Form.tsx';
+import { FormField } from '~/shell/ui/form/FormField.tsx';
+import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
 import styles from './IncidentDetails.module.css';
+
+interface Values {
+  readonly note: string;
+}
 
 interface NoteFormProps {
   /** Answers whether the note was kept; when it was not, the text stays. */
@@ -10,29 +17,28 @@ interface NoteFormProps {
   readonly busy: boolean;
 }
 
-/** Writes a line into the log of an incident. */
+const resolver = rulesOf<Values>(({ note }) => noteErrors('note', note));
+
+/** Writes a line into the log of an incident; Ctrl and Enter send it. */
 export function NoteForm({ onSend, busy }: NoteFormProps) {
   const t = useTexts('desk');
-  const id = useId();
-  const [note, setNote] = useState('');
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (note.trim() !== '' && (await onSend(note))) setNote('');
+  const form = useForm<Values>({ defaultValues: { note: '' }, resolver });
+  const send = async ({ note }: Values) => {
+    if (await onSend(note)) form.reset();
+    return [];
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <label htmlFor={id}>{t('note.label')}</label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={NOTE_LIMIT}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        dir="auto"
-      />
-      <Button type="submit" disabled={note.trim() === ''} busy={busy}>
-        {t('note.send')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      send={send}
+      className={styles.form}
+      buttons={
+        <Button type="submit" busy={busy}>
+          {t('note.send')}
+        </Button>
+      }
+    >
+      <FormField<Values> name="note" label={t('note.label')} rows={3} maxLength={NOTE_LIMIT} />
+    </Form>
   );
 }
