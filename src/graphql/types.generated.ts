@@ -824,6 +824,11 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /**
+   * 1 when an outage that began earlier lasted into the stretch, else 0. Its time counts as down, and its malfunction when it
+   * began: so uptime can be low without a malfunction.
+   */
+  outagesBefore: Scalars['Int']['output'];
   /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
@@ -2008,7 +2013,7 @@ export type DrillStep = {
 export type DrillStepName =
   /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
-  /** The camera's state has changed. */
+  /** The camera's state has changed: the drill sets it itself, so that nothing has to be detected. */
   | 'DETECT'
   /** An incident was raised. */
   | 'INCIDENT'
