@@ -83,6 +83,7 @@ const widgetsWith = <Cameras extends z.ZodType>(name: string, widget6: Cameras) 
           total: z.number(),
           live: z.number(),
           offline: z.number(),
+          notObserved: z.number(),
           excluded: z.number(),
         }),
       })
@@ -257,7 +258,7 @@ function cameraTable({ cameras }: Data) {
 }
 
 function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
-  const { total, live, offline, excluded } = data.cameraCounts;
+  const { total, live, offline, notObserved, excluded } = data.cameraCounts;
   const labels = labelsIn(zone);
   return {
     widget1: malfunctions(data),
@@ -269,7 +270,11 @@ function widgetsReply<Cameras>(data: Data, zone: string, widget6: Cameras) {
     widget7: devices(data),
     widget8: uptime(data, labels),
     widget9: cameraTable(data),
-    widget10: { id: 'widget10', title: 'Live and off-line', data: { total, live, offline, excluded } },
+    widget10: {
+      id: 'widget10',
+      title: 'Live and off-line',
+      data: { total, live, offline, notObserved, excluded },
+    },
   };
 }
 
