@@ -25,6 +25,27 @@ test('who looked at a camera stands in the audit, which is searched by who and w
   expect(await violations(page)).toEqual([]);
 });
 
+test('many incidents changed at once are one sentence, which unfolds to each of them', async ({ page }) => {
+  await signIn(page, 'admin', '/apps/incidents?state=all');
+  const incidents = page.getByRole('table', { name: 'Incident table' }).locator('tbody tr');
+  for (const index of [0, 1]) await incidents.nth(index).getByRole('checkbox').check();
+  const number = (await incidents.nth(0).getByRole('rowheader').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Note…', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Looked at.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Note added to 2 incidents')).toBeVisible();
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const line = page
+    .getByRole('table', { name: 'Audit' })
+    .getByRole('row')
+    .filter({ hasText: 'Mira Aydın wrote a note on 2 incidents' });
+  await expect(line).toHaveCount(1);
+  await line.getByText('Show all 2').click();
+  await line.getByRole('link', { name: number }).click();
+  const panel = page.getByRole('dialog', { name: `Incident ${number}` });
+  await expect(panel.getByRole('region', { name: 'The camera now' }).getByRole('figure')).toBeVisible();
+});
+
 test('the audit is for administrators: staff do not find it, and are sent away from it', async ({ page }) => {
   await signIn(page, 'staff', '/audit');
   await expect(page).toHaveURL(/\/apps\/dashboards\/analytics$/);

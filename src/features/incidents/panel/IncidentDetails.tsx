@@ -46,9 +46,9 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       <div className={styles.buttons}>
         <ActionButtons targets={[incident]} actions={actions} />
       </div>
-      <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
       {incident.camera ? <IncidentLive cameraId={incident.camera.id} /> : null}
       <EvidenceList incident={incident} mayAct={actions.mayAct} />
+      <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
       <h3 className={styles.heading}>{t('incident.activity')}</h3>
       <ActivityLog incidentId={incident.id} page={incident.activity} />
       {actions.mayAct ? (
