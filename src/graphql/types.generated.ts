@@ -840,6 +840,11 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /**
+   * 1 when an outage that began earlier lasted into the stretch, else 0. Its time counts as down, and its malfunction when it
+   * began: so uptime can be low without a malfunction.
+   */
+  outagesBefore: Scalars['Int']['output'];
   /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
@@ -876,6 +881,14 @@ export type CameraImportLine = {
   name: Scalars['String']['output'];
   /** What becomes of the line. */
   outcome: ImportOutcome;
+};
+
+/** A site that a file of cameras names and that does not exist. */
+export type CameraImportSite = {
+  /** How many lines name it. */
+  lines: Scalars['Int']['output'];
+  /** As the file spells it. */
+  name: Scalars['String']['output'];
 };
 
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
@@ -2016,7 +2029,7 @@ export type DrillStep = {
 export type DrillStepName =
   /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
-  /** The camera's state has changed. */
+  /** The camera's state has changed: the drill sets it itself, so that nothing has to be detected. */
   | 'DETECT'
   /** An incident was raised. */
   | 'INCIDENT'
@@ -2479,10 +2492,17 @@ export type IdentityProvider =
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /**
+   * Whether sites that do not exist are created: at the place of the first of their cameras that has one, in the first project
+   * by name, or in one of their own where there is none. False when left out.
+   */
+  createSites?: Scalars['Boolean']['input'];
   /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
   /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
+  /** What the clocks at the created sites show; UTC when left out. */
+  timeZone?: Scalars['TimeZone']['input'];
 };
 
 /** What a file of cameras comes to, line by line. */
@@ -2497,6 +2517,11 @@ export type ImportCamerasPayload = {
   errors: Array<FieldError>;
   /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /**
+   * Sites that the file names and that do not exist, in its order: with `createSites` they are created with the lines, else
+   * their lines are refused.
+   */
+  missingSites: Array<CameraImportSite>;
   /** Lines that are refused. */
   refused: Scalars['Int']['output'];
   /** Lines that say what is so already. */

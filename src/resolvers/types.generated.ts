@@ -880,6 +880,11 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /**
+   * 1 when an outage that began earlier lasted into the stretch, else 0. Its time counts as down, and its malfunction when it
+   * began: so uptime can be low without a malfunction.
+   */
+  outagesBefore: Scalars['Int']['output'];
   /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
@@ -916,6 +921,14 @@ export type CameraImportLine = {
   name: Scalars['String']['output'];
   /** What becomes of the line. */
   outcome: ImportOutcome;
+};
+
+/** A site that a file of cameras names and that does not exist. */
+export type CameraImportSite = {
+  /** How many lines name it. */
+  lines: Scalars['Int']['output'];
+  /** As the file spells it. */
+  name: Scalars['String']['output'];
 };
 
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
@@ -2056,7 +2069,7 @@ export type DrillStep = {
 export type DrillStepName =
   /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
-  /** The camera's state has changed. */
+  /** The camera's state has changed: the drill sets it itself, so that nothing has to be detected. */
   | 'DETECT'
   /** An incident was raised. */
   | 'INCIDENT'
@@ -2519,10 +2532,17 @@ export type IdentityProvider =
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /**
+   * Whether sites that do not exist are created: at the place of the first of their cameras that has one, in the first project
+   * by name, or in one of their own where there is none. False when left out.
+   */
+  createSites?: Scalars['Boolean']['input'];
   /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
   /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
+  /** What the clocks at the created sites show; UTC when left out. */
+  timeZone?: Scalars['TimeZone']['input'];
 };
 
 /** What a file of cameras comes to, line by line. */
@@ -2537,6 +2557,11 @@ export type ImportCamerasPayload = {
   errors: Array<FieldError>;
   /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /**
+   * Sites that the file names and that do not exist, in its order: with `createSites` they are created with the lines, else
+   * their lines are refused.
+   */
+  missingSites: Array<CameraImportSite>;
   /** Lines that are refused. */
   refused: Scalars['Int']['output'];
   /** Lines that say what is so already. */
@@ -8519,6 +8544,7 @@ export type ResolversTypes = {
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
   CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
   CameraImportLine: ResolverTypeWrapper<Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  CameraImportSite: ResolverTypeWrapper<CameraImportSite>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -9090,6 +9116,7 @@ export type ResolversParentTypes = {
   CameraHealth: CameraHealth;
   CameraImportChange: CameraImportChange;
   CameraImportLine: Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  CameraImportSite: CameraImportSite;
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -9818,6 +9845,7 @@ export type CameraHealthResolvers<ContextType = Context, ParentType extends Reso
   mtbfSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mttrSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outageOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outagesBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pausedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['HealthScore']>, ParentType, ContextType>;
   unknownSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9838,6 +9866,11 @@ export type CameraImportLineResolvers<ContextType = Context, ParentType extends 
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+};
+
+export type CameraImportSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportSite'] = ResolversParentTypes['CameraImportSite']> = {
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
@@ -10361,6 +10394,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
+  missingSites?: Resolver<Array<ResolversTypes['CameraImportSite']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12105,6 +12139,7 @@ export type Resolvers<ContextType = Context> = {
   CameraHealth?: CameraHealthResolvers<ContextType>;
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
+  CameraImportSite?: CameraImportSiteResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
   CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
