@@ -17,6 +17,7 @@ declare global {
     demo: typeof import('./apps/demo/locales/demo.en.json');
     desk: typeof import('./features/incidents/locales/desk.en.json');
     drill: typeof import('./apps/demo/locales/drill.en.json');
+    handover: typeof import('./apps/incidents/handover/locales/handover.en.json');
     incidents: typeof import('./apps/incidents/locales/incidents.en.json');
     language: typeof import('./shell/i18n/locales/language.en.json');
     local: typeof import('./local/locales/local.en.json');

@@ -12,6 +12,7 @@ import { ecommerceTables } from './columns/ecommerce.ts';
 import { evidenceTables } from './columns/evidence.ts';
 import { faqTables } from './columns/faq.ts';
 import { fileTables } from './columns/file.ts';
+import { handoverTables } from './columns/handover.ts';
 import { healthTables } from './columns/health.ts';
 import { iconTables } from './columns/icon.ts';
 import { incidentTables } from './columns/incident.ts';
@@ -62,5 +63,6 @@ export const sqlTables: SqlTables<TableName> = {
   ...quickPanelTables,
   ...chatTables,
   ...drillTables,
+  ...handoverTables,
   ...wallTables,
 };

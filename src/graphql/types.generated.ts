@@ -96,6 +96,22 @@ export type AddContactPayload = {
   errors: Array<FieldError>;
 };
 
+/** What `addHandoverNote` is given. */
+export type AddHandoverNoteInput = {
+  /** The site that it concerns; all when left out or null. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What `addHandoverNote` answers. */
+export type AddHandoverNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  note: Maybe<HandoverNote>;
+};
+
 /** What `addIncidentEvidence` is given. */
 export type AddIncidentEvidenceInput = {
   /** A data address of a JPEG or PNG, at most 64 kB. */
@@ -824,6 +840,11 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /**
+   * 1 when an outage that began earlier lasted into the stretch, else 0. Its time counts as down, and its malfunction when it
+   * began: so uptime can be low without a malfunction.
+   */
+  outagesBefore: Scalars['Int']['output'];
   /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
@@ -860,6 +881,14 @@ export type CameraImportLine = {
   name: Scalars['String']['output'];
   /** What becomes of the line. */
   outcome: ImportOutcome;
+};
+
+/** A site that a file of cameras names and that does not exist. */
+export type CameraImportSite = {
+  /** How many lines name it. */
+  lines: Scalars['Int']['output'];
+  /** As the file spells it. */
+  name: Scalars['String']['output'];
 };
 
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
@@ -2000,7 +2029,7 @@ export type DrillStep = {
 export type DrillStepName =
   /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
-  /** The camera's state has changed. */
+  /** The camera's state has changed: the drill sets it itself, so that nothing has to be detected. */
   | 'DETECT'
   /** An incident was raised. */
   | 'INCIDENT'
@@ -2378,6 +2407,28 @@ export type FolderInput = {
   name: Scalars['String']['input'];
 };
 
+/** What somebody wrote down for the next shift. Never changed once it is kept. */
+export type HandoverNote = {
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that wrote it, as it was then. */
+  author: Scalars['String']['output'];
+  /** Unique among the notes for the next shift; it never changes. */
+  id: Scalars['ID']['output'];
+  /** The site; null when it concerns all. */
+  site: Maybe<Site>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A stretch of time with both ends. */
+export type HandoverSpanInput = {
+  /** Beginning, included. */
+  from: Scalars['DateTime']['input'];
+  /** End, not included: after the beginning, at most 31 days. */
+  to: Scalars['DateTime']['input'];
+};
+
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
 export type HealthScore = {
   /** Share of observed time with pictures, weight 50. */
@@ -2441,10 +2492,17 @@ export type IdentityProvider =
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /**
+   * Whether sites that do not exist are created: at the place of the first of their cameras that has one, in the first project
+   * by name, or in one of their own where there is none. False when left out.
+   */
+  createSites?: Scalars['Boolean']['input'];
   /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
   /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
+  /** What the clocks at the created sites show; UTC when left out. */
+  timeZone?: Scalars['TimeZone']['input'];
 };
 
 /** What a file of cameras comes to, line by line. */
@@ -2459,6 +2517,11 @@ export type ImportCamerasPayload = {
   errors: Array<FieldError>;
   /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /**
+   * Sites that the file names and that do not exist, in its order: with `createSites` they are created with the lines, else
+   * their lines are refused.
+   */
+  missingSites: Array<CameraImportSite>;
   /** Lines that are refused. */
   refused: Scalars['Int']['output'];
   /** Lines that say what is so already. */
@@ -2702,6 +2765,20 @@ export type IncidentFilter = {
   states?: InputMaybe<Array<IncidentState>>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** How much of what was raised in a stretch one member had in charge. */
+export type IncidentHandler = {
+  /** Those that were acknowledged within the target. */
+  acknowledgedInTime: Scalars['Int']['output'];
+  /** Those that are resolved or dismissed. */
+  closed: Scalars['Int']['output'];
+  /** Incidents that are assigned to the member. */
+  incidents: Scalars['Int']['output'];
+  /** Mean seconds to acknowledge those that were; null when none was. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Null for what nobody had in charge. */
+  member: Maybe<TeamMember>;
 };
 
 /** What was seen, or is wrong. */
@@ -3481,6 +3558,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** Keeps a note for the next shift. */
+  addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
@@ -3808,6 +3887,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddHandoverNoteArgs = {
+  input: AddHandoverNoteInput;
 };
 
 
@@ -5487,6 +5572,8 @@ export type Query = {
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
+  /** A stretch of time of a site, or of all, for whoever comes next. NOT_FOUND for an unknown site. */
+  shiftHandover: ShiftHandover;
   /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -5862,6 +5949,15 @@ export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   kinds?: InputMaybe<Array<SearchKind>>;
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryShiftHandoverArgs = {
+  at?: InputMaybe<HandoverSpanInput>;
+  shift?: Shift;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -6922,6 +7018,66 @@ export type SharePostPayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   post: Maybe<Post>;
+};
+
+/** A shift of eight hours: they begin at 6, 14 and 22 o'clock. */
+export type Shift =
+  /** The one that is under way. */
+  | 'CURRENT'
+  /** The one before it. */
+  | 'LAST';
+
+/**
+ * What whoever comes next has to know of a shift: what was raised in a stretch of time and how it was handled, and how things
+ * stand now. Numbers of incidents count a storm once, as the lists do that they lead to.
+ */
+export type ShiftHandover = {
+  /** Those raised that were acknowledged. */
+  acknowledged: Scalars['Int']['output'];
+  /** Those raised that were acknowledged within the target. */
+  acknowledgedInTime: Scalars['Int']['output'];
+  /** Those raised by severity, each once, worst first. */
+  bySeverity: Array<SeverityCount>;
+  /** Those raised by their state now, each state once. */
+  byState: Array<IncidentStateCount>;
+  /** Those cameras by name; at most 100. */
+  cameras: Array<Camera>;
+  /** Cameras that are down now. */
+  down: Scalars['Int']['output'];
+  /** What was taken out as files in the stretch, of any site, newest first; at most 100. Null for who may not read the audit. */
+  exports: Maybe<Array<AuditEntry>>;
+  /** Beginning of the stretch, included. */
+  from: Scalars['DateTime']['output'];
+  /** Who had those raised in charge, most first. */
+  handlers: Array<IncidentHandler>;
+  /** Those raised, the newest first; at most 100. */
+  incidents: Array<Incident>;
+  /** Maintenance that is planned or under way and overlaps the stretch that follows, earliest first; at most 100. */
+  maintenance: Array<MaintenanceWindow>;
+  /** Mean seconds to acknowledge those that were; null when none was. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds until they were resolved or dismissed; null when none was. */
+  meanSecondsToClose: Maybe<Scalars['Int']['output']>;
+  /** End of the stretch of the same length that follows. */
+  nextTo: Scalars['DateTime']['output'];
+  /** Cameras of which nothing is known now, or that were not yet observed. */
+  notObserved: Scalars['Int']['output'];
+  /** Notes of this stretch and of the one before, newest first; at most 50. */
+  notes: Array<HandoverNote>;
+  /** Incidents that are open now, whenever they were raised. */
+  open: Scalars['Int']['output'];
+  /** Those that are open now: most severe first, then those that nobody acknowledged, then the oldest; at most 100. */
+  openIncidents: Array<Incident>;
+  /** Incidents raised in the stretch. */
+  raised: Scalars['Int']['output'];
+  /** The site; null for all sites. */
+  site: Maybe<Site>;
+  /** Within how many seconds an incident is to be acknowledged. */
+  targetSeconds: Scalars['Int']['output'];
+  /** End of the stretch, not included; it may lie in the future. */
+  to: Scalars['DateTime']['output'];
+  /** The zone whose hours make the shifts: the site's own, else the viewer's. */
+  zone: Scalars['String']['output'];
 };
 
 /** A parcel of an order. */

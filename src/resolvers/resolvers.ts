@@ -17,6 +17,7 @@ import { faqResolvers } from './faq/faq.resolvers.ts';
 import { fileChanges } from './file/file.changes.ts';
 import { fileResolvers } from './file/file.resolvers.ts';
 import { fleetResolvers } from './fleet/fleet.resolvers.ts';
+import { handoverResolvers } from './handover/handover.resolvers.ts';
 import { iconResolvers } from './icon/icon.resolvers.ts';
 import { identityResolvers } from './identity/identity.resolvers.ts';
 import { invitationResolvers } from './invitation/invitation.resolvers.ts';
@@ -72,6 +73,7 @@ const office: readonly Resolvers[] = [
   fileChanges,
   fileResolvers,
   fleetResolvers,
+  handoverResolvers,
   iconResolvers,
   identityResolvers,
   invitationResolvers,

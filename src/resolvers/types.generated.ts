@@ -14,6 +14,7 @@ import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts'
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
+import type { HandoverNoteRow, ShiftHandoverRow, IncidentHandlerRow } from '~/resolvers/handover/handover.rows.ts';
 import type { ObservationRow, StatusTransitionRow, StatusTransitionConnectionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow, IconConnectionRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentRow, IncidentActivityRow, IncidentConnectionRow, IncidentActivityConnectionRow, IncidentSummaryRow } from '~/resolvers/incident/incident.rows.ts';
@@ -133,6 +134,22 @@ export type AddContactPayload = {
   counts: ContactCounts;
   /** Why fields of the input were refused; empty when it was done. */
   errors: Array<FieldError>;
+};
+
+/** What `addHandoverNote` is given. */
+export type AddHandoverNoteInput = {
+  /** The site that it concerns; all when left out or null. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What `addHandoverNote` answers. */
+export type AddHandoverNotePayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** Null when a field was refused. */
+  note: Maybe<HandoverNote>;
 };
 
 /** What `addIncidentEvidence` is given. */
@@ -863,6 +880,11 @@ export type CameraHealth = {
   mttrSeconds: Maybe<Scalars['Int']['output']>;
   /** The camera is down now. */
   outageOpen: Scalars['Boolean']['output'];
+  /**
+   * 1 when an outage that began earlier lasted into the stretch, else 0. Its time counts as down, and its malfunction when it
+   * began: so uptime can be low without a malfunction.
+   */
+  outagesBefore: Scalars['Int']['output'];
   /** Time in state PAUSED. */
   pausedSeconds: Scalars['Int']['output'];
   /** A mark for the whole, with its parts; null when nothing was observed. */
@@ -899,6 +921,14 @@ export type CameraImportLine = {
   name: Scalars['String']['output'];
   /** What becomes of the line. */
   outcome: ImportOutcome;
+};
+
+/** A site that a file of cameras names and that does not exist. */
+export type CameraImportSite = {
+  /** How many lines name it. */
+  lines: Scalars['Int']['output'];
+  /** As the file spells it. */
+  name: Scalars['String']['output'];
 };
 
 /** How many incidents a camera had, by severity; those folded into a storm count with it, not here. */
@@ -2039,7 +2069,7 @@ export type DrillStep = {
 export type DrillStepName =
   /** Somebody acknowledged the incident. */
   | 'ACKNOWLEDGE'
-  /** The camera's state has changed. */
+  /** The camera's state has changed: the drill sets it itself, so that nothing has to be detected. */
   | 'DETECT'
   /** An incident was raised. */
   | 'INCIDENT'
@@ -2417,6 +2447,28 @@ export type FolderInput = {
   name: Scalars['String']['input'];
 };
 
+/** What somebody wrote down for the next shift. Never changed once it is kept. */
+export type HandoverNote = {
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the account that wrote it, as it was then. */
+  author: Scalars['String']['output'];
+  /** Unique among the notes for the next shift; it never changes. */
+  id: Scalars['ID']['output'];
+  /** The site; null when it concerns all. */
+  site: Maybe<Site>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A stretch of time with both ends. */
+export type HandoverSpanInput = {
+  /** Beginning, included. */
+  from: Scalars['DateTime']['input'];
+  /** End, not included: after the beginning, at most 31 days. */
+  to: Scalars['DateTime']['input'];
+};
+
 /** 0 to 100 with its parts, so that it can be explained; absent when nothing was observed. */
 export type HealthScore = {
   /** Share of observed time with pictures, weight 50. */
@@ -2480,10 +2532,17 @@ export type IdentityProvider =
 
 /** What `importCameras` is given. */
 export type ImportCamerasInput = {
+  /**
+   * Whether sites that do not exist are created: at the place of the first of their cameras that has one, in the first project
+   * by name, or in one of their own where there is none. False when left out.
+   */
+  createSites?: Scalars['Boolean']['input'];
   /** The file as text, in UTF-8; at most 1,000 lines and 90 kB. */
   csv: Scalars['String']['input'];
   /** True only says what the file would do; true when left out. */
   dryRun?: Scalars['Boolean']['input'];
+  /** What the clocks at the created sites show; UTC when left out. */
+  timeZone?: Scalars['TimeZone']['input'];
 };
 
 /** What a file of cameras comes to, line by line. */
@@ -2498,6 +2557,11 @@ export type ImportCamerasPayload = {
   errors: Array<FieldError>;
   /** One for each line of the file, in its order. */
   lines: Array<CameraImportLine>;
+  /**
+   * Sites that the file names and that do not exist, in its order: with `createSites` they are created with the lines, else
+   * their lines are refused.
+   */
+  missingSites: Array<CameraImportSite>;
   /** Lines that are refused. */
   refused: Scalars['Int']['output'];
   /** Lines that say what is so already. */
@@ -2741,6 +2805,20 @@ export type IncidentFilter = {
   states?: InputMaybe<Array<IncidentState>>;
   /** Where the named stretch begins and ends. */
   zone?: InputMaybe<Scalars['TimeZone']['input']>;
+};
+
+/** How much of what was raised in a stretch one member had in charge. */
+export type IncidentHandler = {
+  /** Those that were acknowledged within the target. */
+  acknowledgedInTime: Scalars['Int']['output'];
+  /** Those that are resolved or dismissed. */
+  closed: Scalars['Int']['output'];
+  /** Incidents that are assigned to the member. */
+  incidents: Scalars['Int']['output'];
+  /** Mean seconds to acknowledge those that were; null when none was. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Null for what nobody had in charge. */
+  member: Maybe<TeamMember>;
 };
 
 /** What was seen, or is wrong. */
@@ -3520,6 +3598,8 @@ export type Mutation = {
   addCamera: Maybe<AddCameraPayload>;
   /** A new contact, seen by everybody. */
   addContact: Maybe<AddContactPayload>;
+  /** Keeps a note for the next shift. */
+  addHandoverNote: Maybe<AddHandoverNotePayload>;
   /**
    * Keeps a picture with an incident, 12 at most. BAD_USER_INPUT unless the image is a data address of a JPEG or PNG of at
    * most 64 kB and the moment lies in the past; CONFLICT when the incident has 12 already.
@@ -3847,6 +3927,12 @@ export type MutationAddCameraArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationAddContactArgs = {
   input: ContactInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationAddHandoverNoteArgs = {
+  input: AddHandoverNoteInput;
 };
 
 
@@ -5526,6 +5612,8 @@ export type Query = {
   scheduledViews: ScheduledViewConnection;
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
+  /** A stretch of time of a site, or of all, for whoever comes next. NOT_FOUND for an unknown site. */
+  shiftHandover: ShiftHandover;
   /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -5901,6 +5989,15 @@ export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   kinds?: InputMaybe<Array<SearchKind>>;
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryShiftHandoverArgs = {
+  at?: InputMaybe<HandoverSpanInput>;
+  shift?: Shift;
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  zone?: Scalars['TimeZone']['input'];
 };
 
 
@@ -6961,6 +7058,66 @@ export type SharePostPayload = {
   errors: Array<FieldError>;
   /** Null when there are errors. */
   post: Maybe<Post>;
+};
+
+/** A shift of eight hours: they begin at 6, 14 and 22 o'clock. */
+export type Shift =
+  /** The one that is under way. */
+  | 'CURRENT'
+  /** The one before it. */
+  | 'LAST';
+
+/**
+ * What whoever comes next has to know of a shift: what was raised in a stretch of time and how it was handled, and how things
+ * stand now. Numbers of incidents count a storm once, as the lists do that they lead to.
+ */
+export type ShiftHandover = {
+  /** Those raised that were acknowledged. */
+  acknowledged: Scalars['Int']['output'];
+  /** Those raised that were acknowledged within the target. */
+  acknowledgedInTime: Scalars['Int']['output'];
+  /** Those raised by severity, each once, worst first. */
+  bySeverity: Array<SeverityCount>;
+  /** Those raised by their state now, each state once. */
+  byState: Array<IncidentStateCount>;
+  /** Those cameras by name; at most 100. */
+  cameras: Array<Camera>;
+  /** Cameras that are down now. */
+  down: Scalars['Int']['output'];
+  /** What was taken out as files in the stretch, of any site, newest first; at most 100. Null for who may not read the audit. */
+  exports: Maybe<Array<AuditEntry>>;
+  /** Beginning of the stretch, included. */
+  from: Scalars['DateTime']['output'];
+  /** Who had those raised in charge, most first. */
+  handlers: Array<IncidentHandler>;
+  /** Those raised, the newest first; at most 100. */
+  incidents: Array<Incident>;
+  /** Maintenance that is planned or under way and overlaps the stretch that follows, earliest first; at most 100. */
+  maintenance: Array<MaintenanceWindow>;
+  /** Mean seconds to acknowledge those that were; null when none was. */
+  meanSecondsToAcknowledge: Maybe<Scalars['Int']['output']>;
+  /** Mean seconds until they were resolved or dismissed; null when none was. */
+  meanSecondsToClose: Maybe<Scalars['Int']['output']>;
+  /** End of the stretch of the same length that follows. */
+  nextTo: Scalars['DateTime']['output'];
+  /** Cameras of which nothing is known now, or that were not yet observed. */
+  notObserved: Scalars['Int']['output'];
+  /** Notes of this stretch and of the one before, newest first; at most 50. */
+  notes: Array<HandoverNote>;
+  /** Incidents that are open now, whenever they were raised. */
+  open: Scalars['Int']['output'];
+  /** Those that are open now: most severe first, then those that nobody acknowledged, then the oldest; at most 100. */
+  openIncidents: Array<Incident>;
+  /** Incidents raised in the stretch. */
+  raised: Scalars['Int']['output'];
+  /** The site; null for all sites. */
+  site: Maybe<Site>;
+  /** Within how many seconds an incident is to be acknowledged. */
+  targetSeconds: Scalars['Int']['output'];
+  /** End of the stretch, not included; it may lie in the future. */
+  to: Scalars['DateTime']['output'];
+  /** The zone whose hours make the shifts: the site's own, else the viewer's. */
+  zone: Scalars['String']['output'];
 };
 
 /** A parcel of an order. */
@@ -8327,6 +8484,8 @@ export type ResolversTypes = {
   AddBoardLabelPayload: ResolverTypeWrapper<Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversTypes['Board']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddCameraPayload: ResolverTypeWrapper<Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversTypes['Camera']>, errors: Array<ResolversTypes['FieldError']> }>;
   AddContactPayload: ResolverTypeWrapper<Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, counts: ResolversTypes['ContactCounts'], errors: Array<ResolversTypes['FieldError']> }>;
+  AddHandoverNoteInput: AddHandoverNoteInput;
+  AddHandoverNotePayload: ResolverTypeWrapper<Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversTypes['FieldError']>, note?: Maybe<ResolversTypes['HandoverNote']> }>;
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: ResolverTypeWrapper<Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversTypes['FieldError']>, evidence: ResolversTypes['IncidentEvidence'] }>;
   AddIncidentNotesInput: AddIncidentNotesInput;
@@ -8385,6 +8544,7 @@ export type ResolversTypes = {
   CameraHealth: ResolverTypeWrapper<CameraHealth>;
   CameraImportChange: ResolverTypeWrapper<CameraImportChange>;
   CameraImportLine: ResolverTypeWrapper<Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversTypes['FieldError']> }>;
+  CameraImportSite: ResolverTypeWrapper<CameraImportSite>;
   CameraIncidents: ResolverTypeWrapper<Omit<CameraIncidents, 'camera'> & { camera: ResolversTypes['Camera'] }>;
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -8508,6 +8668,8 @@ export type ResolversTypes = {
   FleetCamera: ResolverTypeWrapper<FleetCameraRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderInput: FolderInput;
+  HandoverNote: ResolverTypeWrapper<HandoverNoteRow>;
+  HandoverSpanInput: HandoverSpanInput;
   HealthScore: ResolverTypeWrapper<HealthScore>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Icon: ResolverTypeWrapper<IconRow>;
@@ -8529,6 +8691,7 @@ export type ResolversTypes = {
   IncidentEdge: ResolverTypeWrapper<Omit<IncidentEdge, 'node'> & { node: ResolversTypes['Incident'] }>;
   IncidentEvidence: ResolverTypeWrapper<IncidentEvidenceRow>;
   IncidentFilter: IncidentFilter;
+  IncidentHandler: ResolverTypeWrapper<IncidentHandlerRow>;
   IncidentKind: IncidentKind;
   IncidentKindCount: ResolverTypeWrapper<IncidentKindCount>;
   IncidentOrder: IncidentOrder;
@@ -8776,6 +8939,8 @@ export type ResolversTypes = {
   SeverityCount: ResolverTypeWrapper<SeverityCount>;
   SharePostInput: SharePostInput;
   SharePostPayload: ResolverTypeWrapper<Omit<SharePostPayload, 'errors' | 'post'> & { errors: Array<ResolversTypes['FieldError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  Shift: Shift;
+  ShiftHandover: ResolverTypeWrapper<ShiftHandoverRow>;
   Shipment: ResolverTypeWrapper<Shipment>;
   SignInWithProviderPayload: ResolverTypeWrapper<Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversTypes['FieldError']>, session?: Maybe<ResolversTypes['Session']> }>;
   Site: ResolverTypeWrapper<SiteRow>;
@@ -8895,6 +9060,8 @@ export type ResolversParentTypes = {
   AddBoardLabelPayload: Omit<AddBoardLabelPayload, 'board' | 'errors'> & { board?: Maybe<ResolversParentTypes['Board']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddCameraPayload: Omit<AddCameraPayload, 'camera' | 'errors'> & { camera?: Maybe<ResolversParentTypes['Camera']>, errors: Array<ResolversParentTypes['FieldError']> };
   AddContactPayload: Omit<AddContactPayload, 'contact' | 'counts' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, counts: ResolversParentTypes['ContactCounts'], errors: Array<ResolversParentTypes['FieldError']> };
+  AddHandoverNoteInput: AddHandoverNoteInput;
+  AddHandoverNotePayload: Omit<AddHandoverNotePayload, 'errors' | 'note'> & { errors: Array<ResolversParentTypes['FieldError']>, note?: Maybe<ResolversParentTypes['HandoverNote']> };
   AddIncidentEvidenceInput: AddIncidentEvidenceInput;
   AddIncidentEvidencePayload: Omit<AddIncidentEvidencePayload, 'errors' | 'evidence'> & { errors: Array<ResolversParentTypes['FieldError']>, evidence: ResolversParentTypes['IncidentEvidence'] };
   AddIncidentNotesInput: AddIncidentNotesInput;
@@ -8949,6 +9116,7 @@ export type ResolversParentTypes = {
   CameraHealth: CameraHealth;
   CameraImportChange: CameraImportChange;
   CameraImportLine: Omit<CameraImportLine, 'errors'> & { errors: Array<ResolversParentTypes['FieldError']> };
+  CameraImportSite: CameraImportSite;
   CameraIncidents: Omit<CameraIncidents, 'camera'> & { camera: ResolversParentTypes['Camera'] };
   CameraInput: CameraInput;
   CameraOrder: CameraOrder;
@@ -9054,6 +9222,8 @@ export type ResolversParentTypes = {
   FleetCamera: FleetCameraRow;
   Float: Scalars['Float']['output'];
   FolderInput: FolderInput;
+  HandoverNote: HandoverNoteRow;
+  HandoverSpanInput: HandoverSpanInput;
   HealthScore: HealthScore;
   ID: Scalars['ID']['output'];
   Icon: IconRow;
@@ -9072,6 +9242,7 @@ export type ResolversParentTypes = {
   IncidentEdge: Omit<IncidentEdge, 'node'> & { node: ResolversParentTypes['Incident'] };
   IncidentEvidence: IncidentEvidenceRow;
   IncidentFilter: IncidentFilter;
+  IncidentHandler: IncidentHandlerRow;
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
@@ -9305,6 +9476,7 @@ export type ResolversParentTypes = {
   SeverityCount: SeverityCount;
   SharePostInput: SharePostInput;
   SharePostPayload: Omit<SharePostPayload, 'errors' | 'post'> & { errors: Array<ResolversParentTypes['FieldError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  ShiftHandover: ShiftHandoverRow;
   Shipment: Shipment;
   SignInWithProviderPayload: Omit<SignInWithProviderPayload, 'errors' | 'session'> & { errors: Array<ResolversParentTypes['FieldError']>, session?: Maybe<ResolversParentTypes['Session']> };
   Site: SiteRow;
@@ -9445,6 +9617,11 @@ export type AddContactPayloadResolvers<ContextType = Context, ParentType extends
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ContactCounts'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type AddHandoverNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddHandoverNotePayload'] = ResolversParentTypes['AddHandoverNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['HandoverNote']>, ParentType, ContextType>;
 };
 
 export type AddIncidentEvidencePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddIncidentEvidencePayload'] = ResolversParentTypes['AddIncidentEvidencePayload']> = {
@@ -9668,6 +9845,7 @@ export type CameraHealthResolvers<ContextType = Context, ParentType extends Reso
   mtbfSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mttrSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   outageOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outagesBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pausedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['HealthScore']>, ParentType, ContextType>;
   unknownSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9688,6 +9866,11 @@ export type CameraImportLineResolvers<ContextType = Context, ParentType extends 
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+};
+
+export type CameraImportSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraImportSite'] = ResolversParentTypes['CameraImportSite']> = {
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CameraIncidentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CameraIncidents'] = ResolversParentTypes['CameraIncidents']> = {
@@ -10167,6 +10350,14 @@ export type FleetCameraResolvers<ContextType = Context, ParentType extends Resol
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HandoverNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverNote'] = ResolversParentTypes['HandoverNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HealthScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthScore'] = ResolversParentTypes['HealthScore']> = {
   availability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10203,6 +10394,7 @@ export type ImportCamerasPayloadResolvers<ContextType = Context, ParentType exte
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CameraImportLine']>, ParentType, ContextType>;
+  missingSites?: Resolver<Array<ResolversTypes['CameraImportSite']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10299,6 +10491,14 @@ export type IncidentEvidenceResolvers<ContextType = Context, ParentType extends 
   removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
+export type IncidentHandlerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentHandler'] = ResolversParentTypes['IncidentHandler']> = {
+  acknowledgedInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incidents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meanSecondsToAcknowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
 };
 
 export type IncidentKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentKindCount'] = ResolversParentTypes['IncidentKindCount']> = {
@@ -10590,6 +10790,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBoardLabel?: Resolver<Maybe<ResolversTypes['AddBoardLabelPayload']>, ParentType, ContextType, RequireFields<MutationAddBoardLabelArgs, 'input'>>;
   addCamera?: Resolver<Maybe<ResolversTypes['AddCameraPayload']>, ParentType, ContextType, RequireFields<MutationAddCameraArgs, 'input'>>;
   addContact?: Resolver<Maybe<ResolversTypes['AddContactPayload']>, ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
+  addHandoverNote?: Resolver<Maybe<ResolversTypes['AddHandoverNotePayload']>, ParentType, ContextType, RequireFields<MutationAddHandoverNoteArgs, 'input'>>;
   addIncidentEvidence?: Resolver<Maybe<ResolversTypes['AddIncidentEvidencePayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentEvidenceArgs, 'input'>>;
   addIncidentNotes?: Resolver<Maybe<ResolversTypes['AddIncidentNotesPayload']>, ParentType, ContextType, RequireFields<MutationAddIncidentNotesArgs, 'input'>>;
   addOrderStatus?: Resolver<Maybe<ResolversTypes['AddOrderStatusPayload']>, ParentType, ContextType, RequireFields<MutationAddOrderStatusArgs, 'input'>>;
@@ -11089,6 +11290,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   removedCameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryRemovedCamerasArgs, 'first'>>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  shiftHandover?: Resolver<ResolversTypes['ShiftHandover'], ParentType, ContextType, RequireFields<QueryShiftHandoverArgs, 'shift' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -11473,6 +11675,32 @@ export type SeverityCountResolvers<ContextType = Context, ParentType extends Res
 export type SharePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharePostPayload'] = ResolversParentTypes['SharePostPayload']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
+export type ShiftHandoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftHandover'] = ResolversParentTypes['ShiftHandover']> = {
+  acknowledged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  acknowledgedInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bySeverity?: Resolver<Array<ResolversTypes['SeverityCount']>, ParentType, ContextType>;
+  byState?: Resolver<Array<ResolversTypes['IncidentStateCount']>, ParentType, ContextType>;
+  cameras?: Resolver<Array<ResolversTypes['Camera']>, ParentType, ContextType>;
+  down?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exports?: Resolver<Maybe<Array<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  handlers?: Resolver<Array<ResolversTypes['IncidentHandler']>, ParentType, ContextType>;
+  incidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  maintenance?: Resolver<Array<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  meanSecondsToAcknowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  meanSecondsToClose?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notObserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['HandoverNote']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openIncidents?: Resolver<Array<ResolversTypes['Incident']>, ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  targetSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
@@ -11879,6 +12107,7 @@ export type Resolvers<ContextType = Context> = {
   AddBoardLabelPayload?: AddBoardLabelPayloadResolvers<ContextType>;
   AddCameraPayload?: AddCameraPayloadResolvers<ContextType>;
   AddContactPayload?: AddContactPayloadResolvers<ContextType>;
+  AddHandoverNotePayload?: AddHandoverNotePayloadResolvers<ContextType>;
   AddIncidentEvidencePayload?: AddIncidentEvidencePayloadResolvers<ContextType>;
   AddIncidentNotesPayload?: AddIncidentNotesPayloadResolvers<ContextType>;
   AddOrderStatusPayload?: AddOrderStatusPayloadResolvers<ContextType>;
@@ -11910,6 +12139,7 @@ export type Resolvers<ContextType = Context> = {
   CameraHealth?: CameraHealthResolvers<ContextType>;
   CameraImportChange?: CameraImportChangeResolvers<ContextType>;
   CameraImportLine?: CameraImportLineResolvers<ContextType>;
+  CameraImportSite?: CameraImportSiteResolvers<ContextType>;
   CameraIncidents?: CameraIncidentsResolvers<ContextType>;
   CameraRemoval?: CameraRemovalResolvers<ContextType>;
   CameraStateCount?: CameraStateCountResolvers<ContextType>;
@@ -11979,6 +12209,7 @@ export type Resolvers<ContextType = Context> = {
   FileEdge?: FileEdgeResolvers<ContextType>;
   FileOwner?: FileOwnerResolvers<ContextType>;
   FleetCamera?: FleetCameraResolvers<ContextType>;
+  HandoverNote?: HandoverNoteResolvers<ContextType>;
   HealthScore?: HealthScoreResolvers<ContextType>;
   Icon?: IconResolvers<ContextType>;
   IconConnection?: IconConnectionResolvers<ContextType>;
@@ -11994,6 +12225,7 @@ export type Resolvers<ContextType = Context> = {
   IncidentCounts?: IncidentCountsResolvers<ContextType>;
   IncidentEdge?: IncidentEdgeResolvers<ContextType>;
   IncidentEvidence?: IncidentEvidenceResolvers<ContextType>;
+  IncidentHandler?: IncidentHandlerResolvers<ContextType>;
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
@@ -12142,6 +12374,7 @@ export type Resolvers<ContextType = Context> = {
   SetupPayload?: SetupPayloadResolvers<ContextType>;
   SeverityCount?: SeverityCountResolvers<ContextType>;
   SharePostPayload?: SharePostPayloadResolvers<ContextType>;
+  ShiftHandover?: ShiftHandoverResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   SignInWithProviderPayload?: SignInWithProviderPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -15,6 +15,7 @@ import type { OrderRow, ProductRow } from '~/resolvers/ecommerce/ecommerce.rows.
 import type { EvidencePictureRow } from '~/resolvers/evidence/evidence.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileContentRow, FileMarkRow, FileRow } from '~/resolvers/file/file.rows.ts';
+import type { HandoverNoteRow } from '~/resolvers/handover/handover.rows.ts';
 import type { StatusTransitionRow } from '~/resolvers/health/health.rows.ts';
 import type { IconRow } from '~/resolvers/icon/icon.rows.ts';
 import type { IncidentActivityRow, IncidentRow } from '~/resolvers/incident/incident.rows.ts';
@@ -114,6 +115,7 @@ export interface Tables {
   albums: AlbumRow;
   profileAbouts: ProfileAboutRow;
   drills: DrillRow;
+  handoverNotes: HandoverNoteRow;
   walls: WallRow;
   tours: TourRow;
 }
@@ -198,6 +200,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   albums: { equal: [], ordered: ['position'] },
   profileAbouts: { equal: ['ownerId'], ordered: [] },
   drills: { equal: ['endedAt', 'incidentId'], ordered: ['startedAt'] },
+  handoverNotes: { equal: ['siteId'], ordered: ['at'] },
   walls: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
   tours: { equal: ['ownerId', 'authorId'], ordered: ['name', 'removedAt'] },
 };

@@ -305,3 +305,45 @@ test.describe('in server mode', () => {
     }
   });
 });
+
+test.describe('cameras that are removed', () => {
+  test.use({ baseURL: serverUrl() });
+
+  test('leave the screens of everybody at once, by keyboard, and return by Undo or from the list of removed ones', async ({
+    page,
+  }) => {
+    await openList(page, '?site=site-harbour');
+    const other = await page.context().newPage();
+    await other.goto('/cameras?site=site-harbour');
+    const counted = /^(\d+) of \d+ cameras$/;
+    await expect(other.getByText(counted)).toHaveText(/^8 of/);
+    await grid(page).getByRole('checkbox', { name: 'Select all shown' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('8 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove …' }).focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Remove 8 cameras?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('8 cameras were removed')).toBeVisible();
+    await expect(other.getByText(counted)).toHaveText(/^0 of/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('8 cameras were restored')).toBeVisible();
+    await expect(other.getByText(counted)).toHaveText(/^8 of/);
+
+    await selectFound(page, 'Quay 3 crane');
+    await page.getByRole('button', { name: 'Remove …' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(other.getByText(counted)).toHaveText(/^7 of/);
+    await page.getByRole('button', { name: 'Removed', exact: true }).click();
+    await page.getByRole('link', { name: 'Quay 3 crane' }).click();
+    await expect(page.getByText(/^Removed on .* by Mira Aydın$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Downtime log' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(other.getByText(counted)).toHaveText(/^8 of/);
+  });
+});

@@ -92,10 +92,12 @@ test('the first administrator of an empty server gets from nothing to a watched 
   const sites = page.getByRole('dialog', { name: 'Sites' });
   await sites.getByRole('button', { name: 'Remove Quay' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/Cameras still at this site: 1/)).toBeVisible();
+  await expect(sites.getByRole('alert')).toHaveText(/Cameras still at this site: 1/);
   await sites.getByRole('button', { name: 'Remove Yard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(sites.getByRole('heading', { name: 'Yard' })).toHaveCount(0);
+  await expect(sites).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Yard” is restored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sites' }).press('Enter');
   await expect(sites.getByRole('heading', { name: 'Yard' })).toBeVisible();
 });

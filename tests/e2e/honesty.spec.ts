@@ -237,7 +237,7 @@ test.describe('wherever a camera is watched', () => {
     return recorded(page);
   }
 
-  test('a frozen picture is called so: on the wall, in front of it, on its own page and on the map', async ({
+  test('a frozen picture is called so: on the wall and in front of it, on its own page, in its incident, on the map', async ({
     page,
   }) => {
     await startRecorder(page, TIME_BLOCKS, TIME_STEP);
@@ -254,6 +254,13 @@ test.describe('wherever a camera is watched', () => {
     seen.push(...(await recordedUntil(page, /, Frozen$/)));
     await page.goto(`/cameras/${frozen}`);
     const own = await recordedUntil(page, /, Frozen$/);
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    const incident = await page
+      .getByRole('link', { name: /gives no picture/ })
+      .first()
+      .getAttribute('href');
+    await page.goto(incident ?? '');
+    own.push(...(await recordedUntil(page, /, Frozen$/)));
     seen.push(...own);
 
     expect(lies(seen), 'no age is below that of the painted picture').toEqual([]);
@@ -269,7 +276,6 @@ test.describe('wherever a camera is watched', () => {
       'late is never < 1 s',
     ).toEqual([]);
 
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
     await page.goto('/apps/dashboards/map');
     const map = page.getByRole('region', { name: 'Camera map', exact: true });
     await map

@@ -222,6 +222,13 @@ test('type grows with the tile, and at 8×8 each tile still says its state and i
   await signIn(page, 'admin', `${live}?layout=8x8`);
   await expect(wall(page).locator('figcaption')).toHaveCount(48);
   await expect.poll(() => unreadable(page)).toEqual([]);
+  // Where the name stands the tile is pressed too, and a name that is cut is told whole.
+  const last = wall(page).getByRole('listitem').nth(47);
+  const name = last.locator('figcaption bdi').first();
+  await expect(last).toHaveAttribute('title', (await name.textContent()) ?? '');
+  const box = await name.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await expect(last).toHaveAttribute('data-selected', 'true');
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto(`${live}?layout=1x1`);
   await expect(wall(page).locator('figcaption')).toHaveCount(1);

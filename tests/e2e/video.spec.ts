@@ -250,7 +250,7 @@ test('a camera that refuses says why, when it is asked again, and is asked at on
   const camera = cameraWith('SYNTHETIC', null);
   const refusing: TileCamera = { ...camera, state: 'DOWN', stateReason: 'AUTH' };
   await openTiles(page, { cameras: [refusing], columns: 1 });
-  await expect(page.getByText('The camera refuses the password.')).toBeVisible();
+  await expect(page.getByText('Wrong credentials')).toBeVisible();
   await expect(page.getByText(/^Next try in \d+ sec$/)).toBeVisible();
   expect(await snapshotOf(page, camera.id)).toBeNull();
   await page.getByRole('button', { name: 'Retry Quay camera-1 now' }).click();

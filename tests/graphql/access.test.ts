@@ -44,6 +44,8 @@ const forStaff = [
   'undoIncidentChange',
   'addIncidentEvidence',
   'removeIncidentEvidence',
+  'shiftHandover',
+  'addHandoverNote',
   'startDrill',
   'endDrill',
   'endAllDrills',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { reportUrl } from '~/apps/incident-report/reportUrl.ts';
 import { deskVariables } from '~/features/incidents/deskUrl.ts';
 import type { IncidentFilter, IncidentSeverity, IncidentState } from '~/graphql/types.generated.ts';
+import { spanOf } from '~/resolvers/base/period.rules.ts';
 import type { IncidentRow } from '~/resolvers/incident/incident.rows.ts';
 import { withUrgency } from '~/resolvers/incident/urgency.rules.ts';
 import { createTestApi, NOW, type TestApi } from '../support/environment.ts';
@@ -28,6 +29,15 @@ const child = (id: string, more: Partial<IncidentRow>): IncidentRow =>
     parentId: 'storm-0',
     ...more,
   });
+
+interface CameraOutages {
+  readonly id: string;
+  readonly health: {
+    readonly malfunctions: number;
+    readonly outagesBefore: number;
+    readonly downSeconds: number;
+  };
+}
 
 const closed = { state: 'RESOLVED', acknowledgedAt: NOW - 50_000, closedAt: NOW - 40_000 } as const;
 
@@ -211,6 +221,33 @@ describe('a number equals the list it leads to', () => {
     );
     expect(incident.childCount).toBe(3);
     expect((await listed('storm=storm-0')).folded).toBe(3);
+  });
+
+  test('the malfunctions of a camera, and the outage that had begun before', async () => {
+    const periods = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS', 'THIS_MONTH'] as const;
+    for (const period of periods) {
+      const { cameras } = await ask<{ cameras: { nodes: CameraOutages[] } }>(
+        `query ($period: Period!, $zone: TimeZone!) {
+          cameras(first: 100) {
+            nodes { id health(period: $period, zone: $zone) { malfunctions outagesBefore downSeconds } }
+          }
+        }`,
+        { period, zone },
+      );
+      const { from } = spanOf(period, NOW, zone);
+      for (const { id, health } of cameras.nodes) {
+        const { rows } = await api.environment.store.statusTransitions.list({
+          where: { cameraId: id },
+          orderBy: [{ field: 'at', direction: 'asc' }],
+        });
+        const before = rows.findLast(({ at }) => at < from);
+        const began = rows.filter((row) => row.at >= from && row.to === 'DOWN' && row.from !== 'DOWN');
+        expect(health.malfunctions).toBe(began.length);
+        expect(health.outagesBefore).toBe(before?.to === 'DOWN' ? 1 : 0);
+        // So a camera that was down says why, malfunction or not.
+        expect(health.malfunctions + health.outagesBefore > 0).toBe(health.downSeconds > 0);
+      }
+    }
   });
 
   test('the malfunctions of a year and of each month', async () => {

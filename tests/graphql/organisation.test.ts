@@ -213,6 +213,68 @@ describe('a site that is removed', () => {
   });
 });
 
+describe('a file of cameras that names sites which do not exist', () => {
+  const csv = [
+    'name,site,mainKind,latitude,longitude',
+    'Crane,New Quay,SYNTHETIC,38.4,27.1',
+    'Ramp,New Quay,SYNTHETIC,,',
+    'Gate,Bosphorus Depot,SYNTHETIC,,',
+  ].join('\n');
+
+  interface Plan {
+    readonly applied: boolean;
+    readonly refused: number;
+    readonly created: number;
+    readonly missingSites: unknown[];
+    readonly lines: { readonly errors: Refusal[] }[];
+  }
+
+  const bring = async (input: Record<string, unknown>) => {
+    const { data, errors } = await api.ask(
+      `mutation ($input: ImportCamerasInput!) { importCameras(input: $input) {
+        applied refused created missingSites { name lines } lines { errors { field code } } } }`,
+      { input },
+    );
+    expect(errors).toEqual([]);
+    return data?.importCameras as Plan;
+  };
+
+  test('lists them, and refuses their lines until somebody allows to create them', async () => {
+    const plan = await bring({ csv, dryRun: false });
+    expect(plan).toMatchObject({
+      applied: false,
+      refused: 2,
+      missingSites: [{ name: 'New Quay', lines: 2 }],
+    });
+    expect(plan.lines[0]?.errors).toEqual([{ field: 'site', code: 'NOT_FOUND' }]);
+  });
+
+  test('says what would be created, and creates nothing before it is applied', async () => {
+    const plan = await bring({ csv, createSites: true });
+    expect(plan).toMatchObject({ applied: false, refused: 0, created: 3 });
+    expect(plan.missingSites).toEqual([{ name: 'New Quay', lines: 2 }]);
+    expect(await names('sites')).not.toContain('New Quay');
+  });
+
+  test('creates them with the cameras, each once, at the place of their first camera', async () => {
+    const plan = await bring({ csv, createSites: true, dryRun: false, timeZone: 'Europe/Istanbul' });
+    expect(plan).toMatchObject({ applied: true, created: 3 });
+    const { data } = await api.ask('{ sites { name timeZone cameraCount location { lat lng } } }');
+    expect(data?.sites).toContainEqual({
+      name: 'New Quay',
+      timeZone: 'Europe/Istanbul',
+      cameraCount: 2,
+      location: { lat: 38.4, lng: 27.1 },
+    });
+  });
+
+  test('does not create one of which no line says where it is', async () => {
+    const plan = await bring({ csv: csv.replace('38.4,27.1', ','), createSites: true, dryRun: false });
+    expect(plan).toMatchObject({ applied: false, refused: 2 });
+    expect(await names('sites')).not.toContain('New Quay');
+  });
+});
+
 describe('a project', () => {
   test('is created without a budget unless one is given, changed, removed and restored', async () => {
     const { project } = await call('create', 'Project', { name: 'Rail' });

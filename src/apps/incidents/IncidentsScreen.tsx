@@ -13,6 +13,7 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
+import { HandoverLink } from './HandoverLink.tsx';
 import { IncidentCounters } from './IncidentCounters.tsx';
 import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 import { IncidentTimeline } from './IncidentTimeline.tsx';
@@ -33,6 +34,7 @@ export function IncidentsScreen() {
       title={t('title')}
       actions={
         <>
+          <HandoverLink />
           <Button
             icon={<TimelineBarChart aria-hidden="true" />}
             aria-expanded={timeline}

@@ -6,7 +6,7 @@ import { IncidentsScreenDocument } from './IncidentsScreen.generated.ts';
 
 /** Begins the incident desk. */
 export const preload = definePreload({
-  texts: ['incidents', 'desk', 'video'],
+  texts: ['incidents', 'desk', 'reasons', 'video'],
   queries: ({ search }) => {
     const variables = deskVariables(deskUrl.read(search));
     const { filter } = variables;

@@ -37,6 +37,10 @@ export const incidentsPath = ({ incident, ...filter }: IncidentsFilter = {}): st
     incident,
   });
 
+/** What one shift hands over to the next: the one under way, of all sites unless one is named. */
+export const handoverPath = (filter: { readonly site?: string } = {}): string =>
+  withQuery('/apps/incidents/handover', filter);
+
 /** Where the things that an incident speaks of are shown. */
 export const deskLinks = {
   camera: cameraPath,

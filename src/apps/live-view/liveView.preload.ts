@@ -5,7 +5,7 @@ import { LiveViewDocument } from './LiveViewScreen.generated.ts';
 
 /** Begins Live View: filters, layouts and walls choose among what is asked once. */
 export const preload = definePreload({
-  texts: ['live-view', 'desk', 'video', 'why'],
+  texts: ['live-view', 'desk', 'reasons', 'video', 'why'],
   stores: (client) => fleetOf(client).visit(),
   queries: () => [ask(LiveViewDocument, {})],
 });

@@ -1,7 +1,9 @@
 import { Add, Edit, Trash } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
 import type { Attempted } from '~/shell/messages/useAttempt.ts';
+import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import { useRemoval } from '~/shell/messages/useRemoval.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
 import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
@@ -44,7 +46,21 @@ export function ManagedDrawer<Row extends Named>(props: ManagedDrawerProps<Row>)
   const { title, rows, error, onRetry, onClose, create, facts, empty, warning, form, ...calls } = props;
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const [asked, setAsked] = useState<Row | null>(null);
-  const { remove } = useRemoval({ ...calls, refetch: useOrganisationChanged() });
+  const refusal = useRefusal();
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const { remove } = useRemoval({
+    restore: calls.restore,
+    // Said here: behind a panel a message is dimmed.
+    remove: async (id) => {
+      const answer = await calls.remove(id);
+      const [why] = answer?.errors ?? [];
+      setRefused(why ?? null);
+      return why ? undefined : answer;
+    },
+    refetch: useOrganisationChanged(),
+    // Behind a panel the message, which takes the removal back, cannot be reached.
+    onRemoved: onClose,
+  });
   return (
     <Drawer open onClose={onClose} title={title} width={560}>
       {rows ? (
@@ -52,6 +68,11 @@ export function ManagedDrawer<Row extends Named>(props: ManagedDrawerProps<Row>)
           <Button kind="primary" icon={<Add aria-hidden="true" />} onClick={() => setEdited('new')}>
             {create}
           </Button>
+          {refused ? (
+            <p className={styles.refused} role="alert">
+              {refusal(refused)}
+            </p>
+          ) : null}
           {rows.length === 0 ? <EmptyState {...empty} /> : null}
           <ul className={styles.list} aria-label={title}>
             {rows.map((row) => (

@@ -35,9 +35,7 @@ export function TileBar({ camera, view }: { readonly camera: TileCamera; readonl
         ) : null}
       </span>
       <span className={styles.who}>
-        <bdi className={styles.name} title={camera.name}>
-          {camera.name}
-        </bdi>
+        <bdi className={styles.name}>{camera.name}</bdi>
         <span className={styles.made}>
           {view && view.width > 0 ? (
             <bdi dir="ltr">

@@ -1,7 +1,9 @@
 import { Refresh } from '@blueprintjs/icons';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import type { PlayerView } from './player.ts';
+import { shownReason } from './shownReason.rules.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
@@ -19,14 +21,17 @@ export function TileNotice({
   readonly onRetry: () => void;
 }) {
   const t = useTexts('video');
+  const reasonText = useReasonText();
   const format = useFormat();
   const { phase, problem, retrySeconds, claim, since } = view;
   const frozen = claim === 'frozen';
   const waits = phase === 'retrying' || phase === 'offline';
+  const shown = waits ? shownReason(camera, problem) : null;
+  const why = shown && ('reason' in shown ? reasonText(shown.reason) : t(`problem.${shown.problem}`));
   const shows = phase === 'live' || phase === 'stale' || (phase === 'connecting' && claim !== null);
   if (shows && !frozen) return null;
   return (
-    <div className={styles.notice} title={waits && problem ? t(`problem.${problem}`) : undefined}>
+    <div className={styles.notice} title={why ?? undefined}>
       {frozen ? (
         <>
           <strong className={styles.frozen}>{t('claim.frozen')}</strong>
@@ -37,7 +42,7 @@ export function TileNotice({
       ) : (
         <strong className={styles.phase}>{t(`phase.${phase}`)}</strong>
       )}
-      {waits && problem ? <span className={styles.problem}>{t(`problem.${problem}`)}</span> : null}
+      {why ? <span className={styles.problem}>{why}</span> : null}
       {retrySeconds === null ? null : (
         <span className={styles.countdown}>{t('retryIn', { time: format.duration(retrySeconds) })}</span>
       )}

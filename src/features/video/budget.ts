@@ -71,9 +71,21 @@ function publish(next: VideoBudget): void {
 /** What has come since the last count; a player that connected anew begins at 0. */
 const since = (now: number, before: number) => Math.max(0, now >= before ? now - before : now);
 
+/** What the tiles do stands there at once; what is measured follows with the second. */
+function countTiles(): void {
+  const tiles = members.size;
+  const playing = [...members].filter((member) => member.report().live).length;
+  const { connecting } = connectionQueue.count();
+  if (tiles !== budget.tiles || playing !== budget.playing || connecting !== budget.connecting)
+    publish({ ...budget, tiles, playing, connecting });
+}
+
 function count(now: number): void {
   const seconds = (now - countedAt) / 1000;
-  if (seconds * 1000 < COUNT_MS) return;
+  if (seconds * 1000 < COUNT_MS) {
+    countTiles();
+    return;
+  }
   const reports = [...members].map((member) => [member, member.report()] as const);
   const sum = (of: (report: BudgetReport) => number) =>
     reports.reduce(

@@ -86,6 +86,7 @@ const healthFields = (health: Health) => {
     uptime: uptimeOf(times),
     coverage: coverageOf(times),
     malfunctions: health.malfunctions,
+    outagesBefore: health.outagesBefore,
     mttrSeconds: mttr === null ? null : toSeconds(mttr),
     mtbfSeconds: mtbf === null ? null : toSeconds(mtbf),
     outageOpen: health.outageOpen,

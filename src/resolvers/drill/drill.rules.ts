@@ -33,17 +33,17 @@ export const effects: Readonly<Record<DrillKind, Effect>> = {
     reason: 'SITE_DOWN',
     detail: 'Drill: the switch of the site gives no answer.',
   },
-  STORM: { to: 'DOWN', reason: 'TIMEOUT', detail: 'Drill: no answer within 10 seconds.' },
+  STORM: { to: 'DOWN', reason: 'TIMEOUT', detail: 'Drill: the camera gives no answer.' },
   FREEZE_PICTURE: {
     to: 'DEGRADED',
     reason: 'FROZEN',
-    detail: 'Drill: the picture has not changed for 60 seconds.',
+    detail: 'Drill: the picture stands still.',
   },
   WRONG_PASSWORD: { to: 'DOWN', reason: 'AUTH', detail: 'Drill: the camera refuses the password.' },
   SLOW_LINK: {
     to: 'DEGRADED',
     reason: 'HIGH_LATENCY',
-    detail: 'Drill: pictures arrive more than two seconds late.',
+    detail: 'Drill: pictures come late.',
   },
 };
 

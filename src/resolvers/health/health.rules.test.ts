@@ -98,6 +98,18 @@ describe('outages', () => {
     expect(mttrOf(healthOf(history([-HOUR, 'DOWN'], [HOUR, 'UP']), day))).toBe(2 * HOUR);
   });
 
+  test('one that began before the stretch is counted apart, for its malfunction was counted then', () => {
+    const counted = (...steps: readonly (readonly [at: number, to: CameraState])[]) => {
+      const { outagesBefore, malfunctions } = healthOf(history(...steps), day);
+      return [outagesBefore, malfunctions];
+    };
+    expect(counted([-HOUR, 'DOWN'], [HOUR, 'UP'])).toEqual([1, 0]);
+    expect(counted([-HOUR, 'DOWN'])).toEqual([1, 0]);
+    expect(counted([-HOUR, 'DOWN'], [HOUR, 'UP'], [2 * HOUR, 'DOWN'])).toEqual([1, 1]);
+    expect(counted([-HOUR, 'DOWN'], [0, 'UP'], [2 * HOUR, 'DOWN'])).toEqual([0, 1]);
+    expect(counted([-HOUR, 'DEGRADED'], [HOUR, 'DOWN'])).toEqual([0, 1]);
+  });
+
   test('one that is open is shown as open and has no time to repair', () => {
     const health = healthOf(history([-1, 'UP'], [HOUR, 'DOWN']), day);
     expect(health.outageOpen).toBe(true);

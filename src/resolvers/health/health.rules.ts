@@ -23,6 +23,8 @@ export interface Health {
   readonly times: StateTimes;
   readonly latencyTime: number;
   readonly malfunctions: number;
+  /** 1 when an outage that began before the stretch lasted into it, else 0: its malfunction was counted when it began. */
+  readonly outagesBefore: number;
   /** Length of each outage that ended with a picture. */
   readonly repairs: readonly number[];
   readonly outageOpen: boolean;
@@ -164,6 +166,7 @@ export function healthOf(timeline: CameraTimeline, span: Span): Health {
     times,
     latencyTime,
     malfunctions: timeline.inside.filter(isMalfunction).length,
+    outagesBefore: timeline.before?.to === 'DOWN' && intervals[0]?.state === 'DOWN' ? 1 : 0,
     repairs,
     outageOpen: intervals.at(-1)?.state === 'DOWN',
   };

@@ -38,7 +38,7 @@ const Mutation: Changes = {
       const known = named == null || (await presentRow(tx.projects, named));
       const errors = [...siteErrors(site), ...(known ? [] : [noProject])];
       if (errors.length > 0) return { site: null, errors };
-      return answer(await insertSite(tx, context, site, named ?? null));
+      return answer(await insertSite(tx, context, { id: context.newId(), ...site }, named ?? null));
     });
   },
 

@@ -31,10 +31,10 @@ async function projectCalled(tx: Store, context: Context, name: string) {
 export async function insertSite(
   tx: Store,
   context: Context,
-  site: Omit<SiteRow, 'id' | 'projectId' | 'removedAt'>,
+  site: Omit<SiteRow, 'projectId' | 'removedAt'>,
   projectId: string | null,
 ) {
-  const row = { id: context.newId(), ...site, projectId: projectId ?? '', removedAt: null };
+  const row = { ...site, projectId: projectId ?? '', removedAt: null };
   if (projectId !== null) return insertRow(tx, context, sites, row);
   const full = await rowErrors(tx, sites, row, null);
   if (full.length > 0) return { row: null, errors: full };

@@ -4,12 +4,14 @@ import type { FieldErrorRow } from '../base/refusal.rows.ts';
 import { refuse } from '../base/refusal.rules.ts';
 import type { CameraRow, CameraStreamRow } from '../camera/camera.rows.ts';
 import type { SiteRow } from '../site/site.rows.ts';
+import { siteErrors } from '../site/site.rules.ts';
 import {
   type CameraDraft,
   cameraErrors,
   DEFAULT_PRIORITY,
   normaliseTags,
   type PlannedStream,
+  placeErrors,
   plannedStream,
   type StreamDraft,
   streamsErrors,
@@ -68,6 +70,46 @@ export function readHeads(cells: readonly string[]): {
 export interface Registry {
   readonly cameras: readonly CameraRow[];
   readonly sites: readonly SiteRow[];
+}
+
+/** A site that the file names and that does not exist. */
+export interface MissingSite {
+  readonly name: string;
+  /** How many lines name it. */
+  readonly lines: number;
+  /** Of the first of its cameras that has a place; null when none has. */
+  readonly place: { readonly lat: number; readonly lng: number } | null;
+}
+
+const cellsOf = (columns: readonly ImportColumn[], values: readonly string[]): Cells =>
+  Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+
+const placeOf = ({ latitude = '', longitude = '' }: Cells): MissingSite['place'] => {
+  const [lat, lng] = [numberOf(latitude), numberOf(longitude)];
+  return placeErrors(lat, lng).length === 0 ? { lat, lng } : null;
+};
+
+/** The sites that the lines name and that do not exist, in their order. A name that cannot be one stays refused. */
+export function missingSites(
+  lines: readonly CsvLine[],
+  columns: readonly ImportColumn[],
+  sites: readonly SiteRow[],
+): MissingSite[] {
+  const known = new Set(sites.flatMap(({ id, name }) => [id.toLowerCase(), name.toLowerCase()]));
+  const missing = new Map<string, MissingSite>();
+  for (const { cells: values } of lines) {
+    const cells = cellsOf(columns, values);
+    const name = cells.site?.trim() ?? '';
+    if (known.has(name.toLowerCase()) || siteErrors({ name, address: '', lat: 0, lng: 0 }).length > 0)
+      continue;
+    const before = missing.get(name.toLowerCase()) ?? { name, lines: 0, place: null };
+    missing.set(name.toLowerCase(), {
+      ...before,
+      lines: before.lines + 1,
+      place: before.place ?? placeOf(cells),
+    });
+  }
+  return [...missing.values()];
 }
 
 export interface ReadLine {
@@ -206,7 +248,7 @@ export function readLine(
   columns: readonly ImportColumn[],
   registry: Registry,
 ): ReadLine {
-  const cells: Cells = Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
+  const cells = cellsOf(columns, values);
   const name = cells.name?.trim() ?? '';
   const found = cameraOf(cells, registry);
   const refused = (...errors: FieldErrorRow[]): ReadLine => ({

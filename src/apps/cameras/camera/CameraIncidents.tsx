@@ -15,14 +15,14 @@ interface CameraIncidentsProps {
   readonly open: CameraScreenQuery['openIncidents'];
 }
 
-/** The camera's open incidents, with a link to all of them. */
+/** The camera's open incidents, whenever they were raised, with a link to all that were raised in the period. */
 export function CameraIncidents({ camera: { id, incidentCount }, open }: CameraIncidentsProps) {
   const t = useTexts('cameras');
   const f = useFormat();
   const { period } = useUrl(cameraPageUrl).url;
   return (
     <Widget title={t('incidents.title')}>
-      {open.totalCount === 0 ? <p className={styles.muted}>{t('incidents.none')}</p> : null}
+      <p className={styles.muted}>{t(open.totalCount === 0 ? 'incidents.none' : 'incidents.open')}</p>
       <ul className={styles.plain}>
         {open.nodes.map((incident) => (
           <li key={incident.id} className={styles.row}>

@@ -16,6 +16,8 @@ export function HealthFacts({ health }: { readonly health: ShownCamera['health']
     uptime: uptime === null ? missing : f.percent(uptime, 2),
     coverage: f.percent(health.coverage, 0),
     malfunctions: observed(f.number(health.malfunctions)),
+    // Time that is down without a malfunction of this stretch.
+    ...(health.outagesBefore > 0 ? { outagesBefore: f.number(health.outagesBefore) } : {}),
     downTime: observed(f.duration(health.downSeconds)),
     maintenance: f.duration(health.maintenanceSeconds),
     mttr: health.mttrSeconds === null ? missing : f.duration(health.mttrSeconds),

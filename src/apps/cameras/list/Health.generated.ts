@@ -14,7 +14,7 @@ export type CamerasHealthQueryVariables = Exact<{
 }>;
 
 
-export type CamerasHealthQuery = { cameras: { nodes: Array<{ id: string, health: { uptime: number | null, coverage: number, malfunctions: number, downSeconds: number, upSeconds: number, degradedSeconds: number } }> } };
+export type CamerasHealthQuery = { cameras: { nodes: Array<{ id: string, health: { uptime: number | null, coverage: number, malfunctions: number, outagesBefore: number, downSeconds: number, upSeconds: number, degradedSeconds: number } }> } };
 
 
 export const CamerasHealthDocument = gql<CamerasHealthQuery, CamerasHealthQueryVariables>`
@@ -26,6 +26,7 @@ export const CamerasHealthDocument = gql<CamerasHealthQuery, CamerasHealthQueryV
         uptime
         coverage
         malfunctions
+        outagesBefore
         downSeconds
         upSeconds
         degradedSeconds

@@ -32,6 +32,11 @@ export function useColumns(
       };
     const share = (value: number | null) => (value === null ? t('notAvailable') : f.percent(value, 2));
     const observed = ({ uptime }: CameraHealth, text: string) => (uptime === null ? t('notAvailable') : text);
+    // Time that is down without a malfunction comes from an outage that began before.
+    const malfunctionsOf = ({ malfunctions, outagesBefore }: CameraHealth) =>
+      outagesBefore === 0
+        ? f.number(malfunctions)
+        : t('health.withEarlier', { malfunctions: f.number(malfunctions), before: f.number(outagesBefore) });
     const cells: Record<ColumnName, Pick<Column, 'cell' | 'align' | 'width'>> = {
       state: { width: 120, cell: ({ state }) => <StateBadge state={state} plain /> },
       since: {
@@ -53,7 +58,7 @@ export function useColumns(
       malfunctions: {
         width: 108,
         align: 'end',
-        cell: ofHealth((known) => observed(known, f.number(known.malfunctions))),
+        cell: ofHealth((known) => observed(known, malfunctionsOf(known))),
       },
       downTime: {
         width: 120,

@@ -11,6 +11,7 @@ import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Field } from '~/shell/ui/Field.tsx';
 import styles from '../list/Cameras.module.css';
 import { ImportLines } from './ImportLines.tsx';
+import { MissingSites } from './MissingSites.tsx';
 import { useImportCamerasMutation } from './Transfer.generated.ts';
 
 interface ImportDrawerProps {
@@ -30,21 +31,37 @@ export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
   const refusal = useRefusal();
   const errorText = useErrorText();
   const [csv, setCsv] = useState<string | null>(null);
+  const [createSites, setCreateSites] = useState(false);
   const [run, { data, loading, error, reset }] = useImportCamerasMutation({ onError: () => undefined });
   const plan = data?.importCameras;
   const tooLarge = csv !== null && isTooLarge(csv);
   const changes = plan ? plan.created + plan.changed : 0;
+
+  const ask = (text: string, dryRun: boolean, allowed: boolean) =>
+    run({
+      variables: {
+        csv: text,
+        dryRun,
+        createSites: allowed,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    });
+
+  async function allow(allowed: boolean) {
+    setCreateSites(allowed);
+    await ask(csv ?? '', true, allowed);
+  }
 
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     reset();
     const [file] = target.files ?? [];
     const text = (await file?.text()) ?? null;
     setCsv(text);
-    if (text !== null && !isTooLarge(text)) await run({ variables: { csv: text, dryRun: true } });
+    if (text !== null && !isTooLarge(text)) await ask(text, true, createSites);
   }
 
   async function apply() {
-    const answer = await run({ variables: { csv: csv ?? '', dryRun: false } });
+    const answer = await ask(csv ?? '', false, createSites);
     if (!answer.data?.importCameras.applied) return;
     messages.success(t('import.done', { count: changes, number: f.number(changes) }));
     onImported();
@@ -67,6 +84,14 @@ export function ImportDrawer({ onClose, onImported }: ImportDrawerProps) {
           <p role="alert">
             {t('import.failed')} {errorText(error)}
           </p>
+        ) : null}
+        {plan && plan.missingSites.length > 0 ? (
+          <MissingSites
+            sites={plan.missingSites}
+            allowed={createSites}
+            busy={loading}
+            onAllow={(allowed) => void allow(allowed)}
+          />
         ) : null}
         {plan ? <ImportLines plan={plan} /> : null}
         <Button

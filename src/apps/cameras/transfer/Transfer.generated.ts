@@ -12,10 +12,12 @@ const defaultOptions = {} as const;
 export type ImportCamerasMutationVariables = Exact<{
   csv: string;
   dryRun: boolean;
+  createSites: boolean;
+  timeZone: string;
 }>;
 
 
-export type ImportCamerasMutation = { importCameras: { applied: boolean, created: number, changed: number, unchanged: number, refused: number, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }>, lines: Array<{ line: number, outcome: BaseTypes.ImportOutcome, name: string, changes: Array<{ field: string, before: string | null, after: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> }> } };
+export type ImportCamerasMutation = { importCameras: { applied: boolean, created: number, changed: number, unchanged: number, refused: number, missingSites: Array<{ name: string, lines: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }>, lines: Array<{ line: number, outcome: BaseTypes.ImportOutcome, name: string, changes: Array<{ field: string, before: string | null, after: string }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> }> } };
 
 export type ExportCamerasQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -26,13 +28,19 @@ export type ExportCamerasQuery = { cameras: { nodes: Array<{ id: string, name: s
 
 
 export const ImportCamerasDocument = gql<ImportCamerasMutation, ImportCamerasMutationVariables>`
-    mutation ImportCameras($csv: String!, $dryRun: Boolean!) {
-  importCameras(input: {csv: $csv, dryRun: $dryRun}) {
+    mutation ImportCameras($csv: String!, $dryRun: Boolean!, $createSites: Boolean!, $timeZone: TimeZone!) {
+  importCameras(
+    input: {csv: $csv, dryRun: $dryRun, createSites: $createSites, timeZone: $timeZone}
+  ) {
     applied
     created
     changed
     unchanged
     refused
+    missingSites {
+      name
+      lines
+    }
     errors {
       ...Refusal
     }
@@ -68,6 +76,8 @@ export const ImportCamerasDocument = gql<ImportCamerasMutation, ImportCamerasMut
  *   variables: {
  *      csv: // value for 'csv'
  *      dryRun: // value for 'dryRun'
+ *      createSites: // value for 'createSites'
+ *      timeZone: // value for 'timeZone'
  *   },
  * });
  */

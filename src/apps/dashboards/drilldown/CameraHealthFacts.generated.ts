@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-export type CameraHealthFactsFragment = { upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number, malfunctions: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null };
+export type CameraHealthFactsFragment = { upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number, malfunctions: number, outagesBefore: number, mttrSeconds: number | null, mtbfSeconds: number | null, outageOpen: boolean, score: { value: number, availability: number, delivery: number, stability: number, latency: number } | null };
 
 export const CameraHealthFactsFragmentDoc = gql<CameraHealthFactsFragment, unknown>`
     fragment CameraHealthFacts on CameraHealth {
@@ -13,6 +13,7 @@ export const CameraHealthFactsFragmentDoc = gql<CameraHealthFactsFragment, unkno
   uptime
   coverage
   malfunctions
+  outagesBefore
   mttrSeconds
   mtbfSeconds
   outageOpen

@@ -24,6 +24,7 @@ export function CameraHealthFacts({ health }: { readonly health: CameraHealthFac
     { name: 'upTime', value: f.duration(health.upSeconds + health.degradedSeconds) },
     { name: 'downTime', value: f.duration(health.downSeconds) },
     { name: 'malfunctions', value: f.number(health.malfunctions) },
+    ...(health.outagesBefore > 0 ? [{ name: 'outagesBefore', value: f.number(health.outagesBefore) }] : []),
     { name: 'mttr', value: mttrSeconds === null ? t('notAvailable') : f.duration(mttrSeconds) },
     { name: 'mtbf', value: f.duration(health.mtbfSeconds) },
   ];

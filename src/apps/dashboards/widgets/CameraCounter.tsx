@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cameraStateLook } from '~/features/cameras/states.ts';
+import type { CameraState } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
@@ -24,6 +25,11 @@ export function CameraCounter({ data }: { readonly data: CameraCounterFragment }
   const { url, linkTo } = useUrlControl(cameraTableUrl);
   const chosen = url.state;
   const { byState, total, ...counts } = data.cameraCounts;
+  const of = (state: CameraState) => byState.find((each) => each.state === state)?.count ?? 0;
+  const degraded = of('DEGRADED');
+  // Degraded cameras give pictures too. Green is for a fleet that is well: most of them are up.
+  const toneOf = (group: StateGroup, tone: Tone) =>
+    group === 'LIVE' && degraded > of('UP') ? cameraStateLook.DEGRADED.tone : tone;
   const tableOf = (choice: StateChoice | null) => `${linkTo({ state: choice, search: '' })}#cameras`;
   return (
     <DashboardWidget name="counter">
@@ -31,11 +37,16 @@ export function CameraCounter({ data }: { readonly data: CameraCounterFragment }
         {groups.map(({ group, count, tone }) => (
           <li key={group}>
             <Link className={styles.group} to={tableOf(group)} aria-current={chosen === group || undefined}>
-              <span className={styles.number} style={{ borderColor: toneColour(tone) }}>
+              <span className={styles.number} style={{ borderColor: toneColour(toneOf(group, tone)) }}>
                 {f.number(counts[count])}
               </span>
               <span>{t(`stateGroup.${group}`)}</span>
             </Link>
+            {group === 'LIVE' && degraded > 0 ? (
+              <span className={styles.part}>
+                {t('counter.ofThemDegraded', { number: f.number(degraded) })}
+              </span>
+            ) : null}
           </li>
         ))}
         {counts.notObserved > 0 ? (

@@ -1,3 +1,4 @@
+import type { DrillStepName } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { StateShape } from '~/shell/ui/StateShape.tsx';
@@ -8,6 +9,11 @@ import type { DrillCardFragment } from './DrillCard.generated.ts';
 export function DrillSteps({ steps }: Pick<DrillCardFragment, 'steps'>) {
   const t = useTexts('drill');
   const f = useFormat();
+  const textOf = (name: DrillStepName, seconds: number | null) => {
+    if (seconds === null) return t('pending');
+    // The drill sets the state: no time was measured.
+    return name === 'DETECT' ? t('byDrill') : t('after', { time: f.duration(seconds) });
+  };
   return (
     <ol className={styles.steps}>
       {steps.map(({ name, seconds }) => (
@@ -18,9 +24,7 @@ export function DrillSteps({ steps }: Pick<DrillCardFragment, 'steps'>) {
             size={14}
           />
           <span>{t(`step.${name}`)}</span>
-          <span className={styles.time}>
-            {seconds === null ? t('pending') : t('after', { time: f.duration(seconds) })}
-          </span>
+          <span className={styles.time}>{textOf(name, seconds)}</span>
         </li>
       ))}
     </ol>

@@ -54,6 +54,8 @@ export function WallTile(props: WallTileProps) {
       style={{ ...areaOf(place), '--front': front } as CSSProperties}
       data-selected={selected || undefined}
       data-front={front && ''}
+      // The whole of a name that is cut. Not on the name: the tile's face would not be pressed there.
+      title={name}
       draggable={draggable}
     >
       <button

@@ -41,6 +41,7 @@ const entered = (id: string, state: FleetCamera['state'], minute: number) => {
     to: state,
     reason: 'TIMEOUT',
     detail: '',
+    observation: null,
   };
   const { operatorState } = camera(id);
   const now = { state, stateSince: at(minute), stateReason: 'TIMEOUT', operatorState };
