@@ -36,7 +36,7 @@ const remove = (api: TestApi, id: string, as: Who) =>
 async function kept(api: TestApi, incidentIds: readonly string[], as: Who = 'admin') {
   const { data } = await api.ask(
     `query ($incidentIds: [ID!]!) { incidentEvidence(incidentIds: $incidentIds) {
-      id kind takenAt image removable incident { id camera { id } } } }`,
+      id kind takenAt reason image removable incident { id camera { id } } } }`,
     { incidentIds },
     as,
   );
@@ -55,10 +55,21 @@ describe('what a synthetic camera showed', () => {
         id: `scene:${id}`,
         kind: 'SCENE',
         takenAt: new Date(NOW).toISOString(),
+        reason: null,
         image: null,
         removable: false,
         incident: { id, camera: { id: 'camera-solar-1' } },
       },
+    ]);
+  });
+
+  test('is the moment at which it froze when its picture stands still', async () => {
+    const api = createTestApi();
+    await api.ask(`mutation { reportCameraStatus(input: {
+      cameraId: "camera-solar-1", to: DEGRADED, reason: FROZEN }) { incident { id } } }`);
+    api.pass(3_600_000);
+    expect(await kept(api, [await raise(api)])).toMatchObject([
+      { kind: 'SCENE', reason: 'FROZEN', takenAt: new Date(NOW).toISOString() },
     ]);
   });
 
