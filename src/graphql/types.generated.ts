@@ -5509,6 +5509,11 @@ export type Query = {
    * when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
+  /**
+   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else what is drawn.
+   * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
+   */
+  incidentPictures: Maybe<Array<IncidentEvidence>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5775,6 +5780,12 @@ export type QueryIncidentCountsArgs = {
 
 /** Everything that can be read. */
 export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
 };
 

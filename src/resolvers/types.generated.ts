@@ -5549,6 +5549,11 @@ export type Query = {
    * when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
+  /**
+   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else what is drawn.
+   * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
+   */
+  incidentPictures: Maybe<Array<IncidentEvidence>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5815,6 +5820,12 @@ export type QueryIncidentCountsArgs = {
 
 /** Everything that can be read. */
 export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
 };
 
@@ -11262,6 +11273,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
   incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentPictures?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentPicturesArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;

@@ -334,8 +334,14 @@ test.describe('cameras that are removed', () => {
     await expect(page.getByText('8 cameras were removed')).toBeVisible();
     await expect(other.getByText(counted)).toHaveText(/^0 of/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('8 cameras were restored')).toBeVisible();
     await expect(other.getByText(counted)).toHaveText(/^8 of/);
+    await expect(page.getByText('The change of 8 cameras was taken back')).toBeVisible();
+    const all = grid(page).getByRole('checkbox', { name: 'Select all shown' });
+    // They return as they were: selected.
+    for (const selected of ['8 selected', '0 selected', '8 selected']) {
+      await expect(page.getByText(selected)).toBeVisible();
+      await all.click();
+    }
 
     await selectFound(page, 'Quay 3 crane');
     await page.getByRole('button', { name: 'Remove …' }).click();
@@ -346,6 +352,9 @@ test.describe('cameras that are removed', () => {
     await expect(page.getByText(/^Removed on .* by Mira Aydın$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Downtime log' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    // Opened by its address, without the messages of what was done before.
+    await page.reload();
+    await expect(page.getByText(/^Removed on .* by Mira Aydın$/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();

@@ -26,3 +26,19 @@ test('demo data that were changed are made anew', async () => {
   expect((await api.ask('mutation { resetDemoData { demo { resettable } } }')).errors).toEqual([]);
   expect(await name()).toEqual(before);
 });
+
+test('nobody who can sign in is said to have worked in the past that is made up', async () => {
+  const { store } = createTestApi().environment;
+  const accounts = new Set((await store.users.list()).rows.map(({ memberId }) => memberId));
+  const incidents = (await store.incidents.list()).rows;
+  const workers = new Set(
+    incidents.flatMap(({ acknowledgedById, closedById, assigneeId }) => [
+      acknowledgedById,
+      closedById,
+      assigneeId,
+    ]),
+  );
+  const actors = new Set((await store.incidentActivities.list()).rows.map(({ actorId }) => actorId));
+  expect(accounts.has('member-1') && incidents.length > 2_000 && workers.size > 3).toBe(true);
+  expect([...accounts].filter((id) => id !== null && (workers.has(id) || actors.has(id)))).toEqual([]);
+});

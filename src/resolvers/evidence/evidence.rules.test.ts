@@ -118,6 +118,13 @@ describe('the scene of an incident', () => {
     expect(scene(timeline)).toMatchObject({ takenAt, reason });
   });
 
+  test.each([
+    ['FROZEN', 100],
+    ['BLACK', 500],
+  ] as const)('is one of a camera that is down because it is %s: it is connected', (reason, takenAt) => {
+    expect(scene({ before: entered('DOWN', 100, reason), inside: [] })).toMatchObject({ takenAt, reason });
+  });
+
   test('runs again once a frozen camera is well again', () => {
     const timeline = {
       before: entered('DEGRADED', 100, 'FROZEN'),

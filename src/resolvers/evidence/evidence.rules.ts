@@ -41,11 +41,15 @@ function lastBefore({ before, inside }: CameraTimeline, moment: number): StatusT
   return inside.findLast(({ at }) => at <= moment) ?? before;
 }
 
+/** Whether something was seen: a camera that is down because its picture stands still, or is black, is still connected. */
+const showsSomething = ({ to, reason }: StatusTransitionRow): boolean =>
+  givesPictures(to) || (to === 'DOWN' && (reason === 'FROZEN' || reason === 'BLACK'));
+
 /** The moment that a synthetic camera's picture was of: a frozen one stands at when it froze, a late one lags behind. */
-function momentShown({ to, reason, at }: StatusTransitionRow, raisedAt: number): number {
-  if (to !== 'DEGRADED') return raisedAt;
+function momentShown({ to, reason, at }: StatusTransitionRow, moment: number): number {
+  if (to === 'UP') return moment;
   if (reason === 'FROZEN') return at;
-  return reason === 'HIGH_LATENCY' ? raisedAt - SYNTHETIC_LATENESS : raisedAt;
+  return reason === 'HIGH_LATENCY' ? moment - SYNTHETIC_LATENESS : moment;
 }
 
 /**
@@ -61,13 +65,13 @@ export function sceneOf(
 ): IncidentEvidenceRow | null {
   if (!camera || !timeline || !isSynthetic(camera)) return null;
   const last = lastBefore(timeline, incident.raisedAt);
-  if (!last || !givesPictures(last.to)) return null;
+  if (!last || !showsSomething(last)) return null;
   return {
     id: `scene:${incident.id}`,
     incidentId: incident.id,
     kind: 'SCENE',
     takenAt: momentShown(last, incident.raisedAt),
-    reason: last.to === 'DEGRADED' ? last.reason : null,
+    reason: last.to === 'UP' ? null : last.reason,
     takenById: null,
     accountId: null,
     image: null,

@@ -43,7 +43,7 @@ function MessageBox({ message, bar }: MessageBoxProps) {
   useTimeToRead(message, bar);
   const { id, kind, text, action } = message;
   return (
-    <section aria-label={t(`message.${kind}`)} className={styles.message} data-kind={kind}>
+    <article aria-label={t(`message.${kind}`)} className={styles.message} data-kind={kind}>
       <span className={styles.icon}>{icons[kind]}</span>
       <p className={styles.text}>{text}</p>
       {action ? (
@@ -63,7 +63,7 @@ function MessageBox({ message, bar }: MessageBoxProps) {
         label={t('message.hide')}
         onClick={() => messages.close(id)}
       />
-    </section>
+    </article>
   );
 }
 

@@ -7,7 +7,7 @@ import type { EvidenceItemFragment } from './EvidenceList.generated.ts';
  */
 export function drawEvidence(
   canvas: HTMLCanvasElement,
-  { incident, takenAt, reason }: EvidenceItemFragment,
+  { incident, takenAt, reason }: Pick<EvidenceItemFragment, 'incident' | 'takenAt' | 'reason'>,
 ): void {
   const context = canvas.getContext('2d');
   const { camera } = incident;
