@@ -165,7 +165,7 @@ test.describe('the incident desk on the server', () => {
       await expect(page.getByText(`Incident ${number} acknowledged`)).toBeVisible();
       await rowOf(page, number).getByRole('checkbox').uncheck();
     }
-    const message = page.getByRole('region', { name: 'Done' }).filter({ hasText: first });
+    const message = page.getByRole('article', { name: 'Done' }).filter({ hasText: first });
     await message.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, first)).toContainText('New');
     await expect(rowOf(page, second)).toContainText('Acknowledged');
