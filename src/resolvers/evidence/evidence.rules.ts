@@ -45,10 +45,6 @@ function lastBefore({ before, inside }: CameraTimeline, moment: number): StatusT
 const showsSomething = ({ to, reason }: StatusTransitionRow): boolean =>
   givesPictures(to) || (to === 'DOWN' && (reason === 'FROZEN' || reason === 'BLACK'));
 
-/** Whether something is seen: a camera that is down because its picture is frozen or black still sends it. */
-const isSeen = ({ to, reason }: StatusTransitionRow): boolean =>
-  givesPictures(to) || (to === 'DOWN' && (reason === 'FROZEN' || reason === 'BLACK'));
-
 /** The moment that a synthetic camera's picture was of: a frozen one stands at when it froze, a late one lags behind. */
 function momentShown({ to, reason, at }: StatusTransitionRow, moment: number): number {
   if (to === 'UP') return moment;
