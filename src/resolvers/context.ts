@@ -145,6 +145,8 @@ export interface Context {
   readonly session: UserSessionRow | null;
   /** The operation came with a token that is forged, expired, without a user, or of a session that has ended. */
   readonly tokenRejected: boolean;
+  /** What the caller named several calls that do one thing by (`extensions.batchId`); null for a call of its own. */
+  readonly batchId: string | null;
   /** Milliseconds since 1970; the same during the whole operation. */
   readonly now: number;
   readonly newId: () => string;
@@ -165,7 +167,10 @@ export interface Context {
 }
 
 /** What stays the same from one operation to the next: the composition roots build it once. */
-export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' | 'now' | 'writes'> & {
+export type Environment = Omit<
+  Context,
+  'viewer' | 'session' | 'tokenRejected' | 'batchId' | 'now' | 'writes'
+> & {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 };
@@ -201,5 +206,6 @@ export async function createContext(environment: Environment, caller: Caller): P
     viewer,
     session,
     tokenRejected: caller !== null && viewer === null,
+    batchId: null,
   };
 }
