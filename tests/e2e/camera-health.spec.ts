@@ -77,7 +77,7 @@ test.describe('Camera Health', () => {
 
   test('leads from an incident number to the incidents of that time', async ({ page }) => {
     await widget(page, 'Impressions').getByRole('link').click();
-    await expect(page).toHaveURL(/\/apps\/incidents\?from=.+&to=/);
+    await expect(page).toHaveURL(/\/apps\/incidents\?state=all&from=.+&to=/);
   });
 
   test('shows the cameras behind the counter', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('Camera Health', () => {
     await camera.getByText(/^Health score \d+ of 100/).click();
     await expect(camera.getByText(/Availability/)).toBeVisible();
     await camera.getByRole('link', { name: /incident/ }).click();
-    await expect(page).toHaveURL(/incidents\?camera=/);
+    await expect(page).toHaveURL(/incidents\?state=all&camera=/);
   });
 
   test('says so when the address names a camera that there is not', async ({ page }) => {

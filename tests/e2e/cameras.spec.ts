@@ -330,6 +330,13 @@ test.describe('cameras that are removed', () => {
     await expect(other.getByText(counted)).toHaveText(/^0 of/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(other.getByText(counted)).toHaveText(/^8 of/);
+    await expect(page.getByText('The change of 8 cameras was taken back')).toBeVisible();
+    const all = grid(page).getByRole('checkbox', { name: 'Select all shown' });
+    // They return as they were: selected.
+    for (const selected of ['8 selected', '0 selected', '8 selected']) {
+      await expect(page.getByText(selected)).toBeVisible();
+      await all.click();
+    }
 
     await selectFound(page, 'Quay 3 crane');
     await page.getByRole('button', { name: 'Remove …' }).click();

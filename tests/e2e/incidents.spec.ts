@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parseCsv } from '../../src/lib/csv.ts';
 import { raise } from './support/raise.ts';
@@ -19,6 +19,13 @@ async function countOf(page: Page): Promise<number> {
   const text = await page.getByText(/^[\d,]+ incidents?$/).textContent();
   return Number((text ?? '').replace(/\D/g, ''));
 }
+
+/** How many colours a canvas shows: a blank one has one. */
+const coloursOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};
+    return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
+  });
 
 const contentOf = async (download: Download) => readFile(await download.path());
 
@@ -139,7 +146,7 @@ test.describe('the incident desk on the server', () => {
       await expect(page.getByText(`Incident ${number} acknowledged`)).toBeVisible();
       await rowOf(page, number).getByRole('checkbox').uncheck();
     }
-    const message = page.getByRole('region', { name: 'Done' }).filter({ hasText: first });
+    const message = page.getByRole('article', { name: 'Done' }).filter({ hasText: first });
     await message.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, first)).toContainText('New');
     await expect(rowOf(page, second)).toContainText('Acknowledged');
@@ -236,6 +243,9 @@ test.describe('the incident desk', () => {
         }).length,
     );
     expect(seen).toBeGreaterThanOrEqual(12);
+    const pictures = rows(page).locator('canvas');
+    await expect(pictures.first()).toBeVisible();
+    expect(await coloursOf(pictures.first())).toBeGreaterThan(20);
     const tops = await page
       .getByRole('button', { name: /^Only / })
       .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));

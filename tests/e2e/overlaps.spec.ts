@@ -20,7 +20,7 @@ const coveredBy = (element: Locator) =>
       .map((other) => other.getAttribute('aria-label') ?? other.textContent);
   });
 
-const toast = (page: Page) => page.getByRole('region', { name: 'Done' });
+const toast = (page: Page) => page.getByRole('article', { name: 'Done' });
 
 for (const width of [1440, 360]) {
   test(`at ${width} px a message covers no button of the toolbar or of the screen’s head`, async ({

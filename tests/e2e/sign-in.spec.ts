@@ -41,7 +41,7 @@ test.describe('the login page', () => {
       ).observe(document, { subtree: true, childList: true });
     });
     await again.goto('/cameras');
-    await expect(again.getByRole('region', { name: 'Done' })).toContainText('Logged in with ot-ocn profile');
+    await expect(again.getByRole('article', { name: 'Done' })).toContainText('Logged in with ot-ocn profile');
     await expect(again.getByRole('region', { name: 'Information' })).toHaveCount(0);
     expect([...new Set(keys)].filter((text) => text.includes('.JWT'))).toEqual([]);
   });

@@ -36,7 +36,7 @@ const remove = (api: TestApi, id: string, as: Who) =>
 async function kept(api: TestApi, incidentIds: readonly string[], as: Who = 'admin') {
   const { data } = await api.ask(
     `query ($incidentIds: [ID!]!) { incidentEvidence(incidentIds: $incidentIds) {
-      id kind takenAt image removable incident { id camera { id } } } }`,
+      id kind takenAt reason image removable incident { id camera { id } } } }`,
     { incidentIds },
     as,
   );
@@ -55,10 +55,21 @@ describe('what a synthetic camera showed', () => {
         id: `scene:${id}`,
         kind: 'SCENE',
         takenAt: new Date(NOW).toISOString(),
+        reason: null,
         image: null,
         removable: false,
         incident: { id, camera: { id: 'camera-solar-1' } },
       },
+    ]);
+  });
+
+  test('is the moment at which it froze when its picture stands still', async () => {
+    const api = createTestApi();
+    await api.ask(`mutation { reportCameraStatus(input: {
+      cameraId: "camera-solar-1", to: DEGRADED, reason: FROZEN }) { incident { id } } }`);
+    api.pass(3_600_000);
+    expect(await kept(api, [await raise(api)])).toMatchObject([
+      { kind: 'SCENE', reason: 'FROZEN', takenAt: new Date(NOW).toISOString() },
     ]);
   });
 
@@ -206,4 +217,59 @@ test('evidence of a hundred incidents costs as many reads as that of two', async
   const reads = await readsOf(100);
   expect(reads).toEqual(await readsOf(2));
   expect(reads).toEqual({ incidents: 2, cameras: 2, evidencePictures: 1, statusTransitions: 2 });
+});
+
+describe('one picture of each incident, for lists,', () => {
+  const pictures = async (api: TestApi, incidentIds: readonly string[]) => {
+    const { data, errors } = await api.ask(
+      'query ($incidentIds: [ID!]!) { incidentPictures(incidentIds: $incidentIds) { kind takenAt incident { id } } }',
+      { incidentIds },
+    );
+    return data?.incidentPictures ?? errors;
+  };
+
+  test('is the newest that somebody kept, else what is drawn, in the order of the ids', async () => {
+    const api = createTestApi();
+    const [photographed, drawn] = [await raise(api), await raise(api)];
+    await add(api, photographed, png, 'staff', NOW - 5_000);
+    await add(api, photographed, jpeg, 'staff', NOW - 2_000);
+    expect(await pictures(api, [drawn, photographed])).toEqual([
+      { kind: 'SCENE', takenAt: new Date(NOW).toISOString(), incident: { id: drawn } },
+      { kind: 'PICTURE', takenAt: new Date(NOW - 2_000).toISOString(), incident: { id: photographed } },
+    ]);
+  });
+
+  test('is none where nobody kept one and the camera gave none', async () => {
+    const api = createTestApi();
+    await api.ask(`mutation { reportCameraStatus(input: {
+      cameraId: "camera-solar-1", to: DOWN, reason: TIMEOUT }) { incident { id } } }`);
+    api.pass(60_000);
+    const id = await raise(api);
+    expect(await pictures(api, [id])).toEqual([]);
+    await add(api, id, png);
+    expect(await pictures(api, [id])).toMatchObject([{ kind: 'PICTURE' }]);
+  });
+
+  test('is of incidents that there are', async () => {
+    expect(await pictures(createTestApi(), ['nobody'])).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('costs as many reads for a hundred as for two', async () => {
+    const api = createTestApi();
+    const readsOf = async (first: number) => {
+      const { data } = await api.ask('query ($first: Int!) { incidents(first: $first) { nodes { id } } }', {
+        first,
+      });
+      const { nodes } = (data as { incidents: { nodes: { id: string }[] } }).incidents;
+      return countReads(api, () =>
+        pictures(
+          api,
+          nodes.map(({ id }) => id),
+        ),
+      );
+    };
+    const reads = await readsOf(100);
+    expect(reads).toEqual(await readsOf(2));
+    expect(reads).toEqual({ incidents: 2, evidencePictures: 1, cameras: 1, statusTransitions: 2 });
+  });
 });

@@ -33,14 +33,19 @@ const auditedAs = ({ id, number }: IncidentRow) =>
 const mayRemove = (viewer: Viewer | null, accountId: string | null): boolean =>
   viewer !== null && accountId !== null && (viewer.id === accountId || hasRole(viewer, 'ADMIN'));
 
-const Query: Pick<QueryResolvers, 'incidentEvidence'> = {
+/** The incidents with these ids, in one read. Throws NOT_FOUND when one of them is unknown. */
+async function readIncidents(context: Context, ids: readonly string[]): Promise<IncidentRow[]> {
+  const rows = await context.store.incidents.getMany(ids);
+  return rows.map((row, index) => {
+    if (!row) throw notFound('Incident', ids[index] ?? '');
+    return row;
+  });
+}
+
+const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures'> = {
   async incidentEvidence(_, { incidentIds }, context) {
     const ids = bulkIds(incidentIds);
-    const rows = await context.store.incidents.getMany(ids);
-    const incidents = rows.map((row, index) => {
-      if (!row) throw notFound('Incident', ids[index] ?? '');
-      return row;
-    });
+    const incidents = await readIncidents(context, ids);
     const [scenes, kept] = await Promise.all([
       scenesOf(context, incidents),
       context.store.evidencePictures.list({
@@ -55,6 +60,23 @@ const Query: Pick<QueryResolvers, 'incidentEvidence'> = {
         a.takenAt - b.takenAt ||
         a.id.localeCompare(b.id),
     );
+  },
+
+  async incidentPictures(_, { incidentIds }, context) {
+    const ids = bulkIds(incidentIds);
+    const incidents = await readIncidents(context, ids);
+    const { rows } = await context.store.evidencePictures.list({
+      where: { incidentId: { in: ids } },
+      orderBy: [{ field: 'takenAt', direction: 'desc' }],
+      distinctOn: 'incidentId',
+    });
+    const kept = new Map(rows.map((row) => [row.incidentId, pictureOf(row)]));
+    const scenes = await scenesOf(
+      context,
+      incidents.filter(({ id }) => !kept.has(id)),
+    );
+    const drawn = new Map(scenes.map((scene) => [scene.incidentId, scene]));
+    return ids.flatMap((id) => kept.get(id) ?? drawn.get(id) ?? []);
   },
 };
 

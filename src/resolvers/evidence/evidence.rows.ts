@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '~/graphql/types.generated.ts';
+import type { EvidenceKind, StatusReason } from '~/graphql/types.generated.ts';
 
 /** A picture that somebody kept with an incident. */
 export interface EvidencePictureRow {
@@ -19,6 +19,7 @@ export interface IncidentEvidenceRow {
   readonly incidentId: string;
   readonly kind: EvidenceKind;
   readonly takenAt: number;
+  readonly reason: StatusReason | null;
   readonly takenById: string | null;
   readonly accountId: string | null;
   readonly image: string | null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CameraState } from '~/graphql/types.generated.ts';
+import type { CameraState, StatusReason } from '~/graphql/types.generated.ts';
 import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
+import { SYNTHETIC_LATENESS } from '../health/health.rules.ts';
 import { newIncident } from '../incident/incident.rules.ts';
 import { isPast, PICTURE_LIMIT, pictureError, pictureOf, sceneOf } from './evidence.rules.ts';
 
@@ -43,7 +44,7 @@ describe('a picture', () => {
 
   test('is evidence of its kind', () => {
     const row = { id: 'p', incidentId: 'i', takenAt: 1, takenById: null, accountId: 'user', image: png };
-    expect(pictureOf(row)).toEqual({ ...row, kind: 'PICTURE' });
+    expect(pictureOf(row)).toEqual({ ...row, kind: 'PICTURE', reason: null });
   });
 });
 
@@ -71,14 +72,14 @@ describe('the scene of an incident', () => {
     summary: '',
     raisedAt: 500,
   });
-  const entered = (to: CameraState, at: number) =>
+  const entered = (to: CameraState, at: number, reason: StatusReason = 'TIMEOUT') =>
     ({
       id: `t${at}`,
       cameraId: camera.id,
       at,
       from: 'UNKNOWN',
       to,
-      reason: 'TIMEOUT',
+      reason,
       detail: '',
       causeId: null,
       observation: null,
@@ -92,6 +93,7 @@ describe('the scene of an incident', () => {
       incidentId: 'i',
       kind: 'SCENE',
       takenAt: 500,
+      reason: null,
       takenById: null,
       accountId: null,
       image: null,
@@ -105,6 +107,30 @@ describe('the scene of an incident', () => {
       scene({ before: entered('UP', 1), inside: [entered('DOWN', 500), entered('UP', 501)] }),
     ).toBeNull();
     expect(scene({ before, inside: [entered('UP', 501)] })).toBeNull();
+  });
+
+  test.each([
+    ['a frozen one as it stood, of the moment at which it froze', 'FROZEN', 100],
+    ['a late one as late as it was', 'HIGH_LATENCY', 500 - SYNTHETIC_LATENESS],
+    ['a black one as black', 'BLACK', 500],
+  ] as const)('shows %s', (_, reason, takenAt) => {
+    const timeline = { before: entered('DEGRADED', 100, reason), inside: [] };
+    expect(scene(timeline)).toMatchObject({ takenAt, reason });
+  });
+
+  test.each([
+    ['FROZEN', 100],
+    ['BLACK', 500],
+  ] as const)('is one of a camera that is down because it is %s: it is connected', (reason, takenAt) => {
+    expect(scene({ before: entered('DOWN', 100, reason), inside: [] })).toMatchObject({ takenAt, reason });
+  });
+
+  test('runs again once a frozen camera is well again', () => {
+    const timeline = {
+      before: entered('DEGRADED', 100, 'FROZEN'),
+      inside: [entered('UP', 400, 'RECOVERED')],
+    };
+    expect(scene(timeline)).toMatchObject({ takenAt: 500, reason: null });
   });
 
   test('is none of a real camera, of one that is gone, or of one that was never observed', () => {

@@ -2,7 +2,7 @@ import { MINUTE } from '../base/period.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { bytesOf } from '../file/file.rules.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
-import { type CameraTimeline, givesPictures } from '../health/health.rules.ts';
+import { type CameraTimeline, givesPictures, SYNTHETIC_LATENESS } from '../health/health.rules.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';
 
@@ -41,6 +41,17 @@ function lastBefore({ before, inside }: CameraTimeline, moment: number): StatusT
   return inside.findLast(({ at }) => at <= moment) ?? before;
 }
 
+/** Whether something was seen: a camera that is down because its picture stands still, or is black, is still connected. */
+const showsSomething = ({ to, reason }: StatusTransitionRow): boolean =>
+  givesPictures(to) || (to === 'DOWN' && (reason === 'FROZEN' || reason === 'BLACK'));
+
+/** The moment that a synthetic camera's picture was of: a frozen one stands at when it froze, a late one lags behind. */
+function momentShown({ to, reason, at }: StatusTransitionRow, moment: number): number {
+  if (to === 'UP') return moment;
+  if (reason === 'FROZEN') return at;
+  return reason === 'HIGH_LATENCY' ? moment - SYNTHETIC_LATENESS : moment;
+}
+
 /**
  * What a synthetic camera showed when an incident was raised on it; null when it is a real one, or gave no picture then.
  *
@@ -53,13 +64,14 @@ export function sceneOf(
   timeline: CameraTimeline | undefined,
 ): IncidentEvidenceRow | null {
   if (!camera || !timeline || !isSynthetic(camera)) return null;
-  const { to } = lastBefore(timeline, incident.raisedAt) ?? {};
-  if (!to || !givesPictures(to)) return null;
+  const last = lastBefore(timeline, incident.raisedAt);
+  if (!last || !showsSomething(last)) return null;
   return {
     id: `scene:${incident.id}`,
     incidentId: incident.id,
     kind: 'SCENE',
-    takenAt: incident.raisedAt,
+    takenAt: momentShown(last, incident.raisedAt),
+    reason: last.to === 'UP' ? null : last.reason,
     takenById: null,
     accountId: null,
     image: null,
@@ -67,4 +79,8 @@ export function sceneOf(
 }
 
 /** A kept picture as evidence. */
-export const pictureOf = (row: EvidencePictureRow): IncidentEvidenceRow => ({ ...row, kind: 'PICTURE' });
+export const pictureOf = (row: EvidencePictureRow): IncidentEvidenceRow => ({
+  ...row,
+  kind: 'PICTURE',
+  reason: null,
+});

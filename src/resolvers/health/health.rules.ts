@@ -49,6 +49,9 @@ export const isMalfunction = (transition: Pick<StatusTransitionRow, 'from' | 'to
 /** Whether pictures come. */
 export const givesPictures = (state: CameraState): boolean => state === 'UP' || state === 'DEGRADED';
 
+/** By how many milliseconds the pictures of a synthetic camera are late when they come late. */
+export const SYNTHETIC_LATENESS = 3000;
+
 /** The stretch cut at every transition. Before the first one the camera was not observed. */
 function intervalsOf({ before, inside }: CameraTimeline, { from, to }: Span): Interval[] {
   const intervals: Interval[] = [];

@@ -41,7 +41,7 @@ function MessageBox({ message, bar }: MessageBoxProps) {
   useTimeToRead(message, bar);
   const { id, kind, text, action } = message;
   return (
-    <section aria-label={t(`message.${kind}`)} className={styles.message} data-kind={kind}>
+    <article aria-label={t(`message.${kind}`)} className={styles.message} data-kind={kind}>
       <span className={styles.icon}>{icons[kind]}</span>
       <p className={styles.text}>{text}</p>
       {action ? (
@@ -57,7 +57,7 @@ function MessageBox({ message, bar }: MessageBoxProps) {
         </button>
       ) : null}
       <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={() => messages.close(id)} />
-    </section>
+    </article>
   );
 }
 

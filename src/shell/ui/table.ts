@@ -22,6 +22,14 @@ export interface TableColumn<Row> {
   readonly head?: ReactNode;
 }
 
+/** A column in one line, where nothing else is to be said of it. */
+export const columnOf = <Row>(
+  id: string,
+  title: string,
+  cell: TableColumn<Row>['cell'],
+  align: 'start' | 'end' = 'start',
+): TableColumn<Row> => ({ id, title, cell, align });
+
 /** Rows by their places: the first and the last that are seen. */
 export interface RowRange {
   readonly first: number;

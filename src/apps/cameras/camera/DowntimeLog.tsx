@@ -8,7 +8,7 @@ import { WidgetBoundary } from '~/shell/preload/WidgetBoundary.tsx';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Pager } from '~/shell/ui/Pager.tsx';
-import type { TableColumn } from '~/shell/ui/table.ts';
+import { columnOf, type TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { CameraDowntimeDocument, type DowntimeLineFragment } from './Camera.generated.ts';
 import styles from './Camera.module.css';
@@ -43,20 +43,11 @@ function Log({ newest }: DowntimeLogProps) {
     refetch().catch(() => undefined);
   }, [known, newest, refetch]);
   const columns: TableColumn<DowntimeLineFragment>[] = [
-    { id: 'at', title: t('log.at'), cell: ({ at }) => f.date(at, 'dateTime') },
-    { id: 'state', title: t('column.state'), cell: ({ to }) => <StateBadge state={to} plain /> },
-    { id: 'reason', title: t('timeline.reason'), cell: ({ reason }) => reasonText(reason) },
-    {
-      id: 'length',
-      title: t('timeline.length'),
-      align: 'end',
-      cell: ({ durationSeconds }) => f.duration(durationSeconds),
-    },
-    {
-      id: 'detail',
-      title: t('log.detail'),
-      cell: ({ detail }) => <bdi className={styles.wrapped}>{detail}</bdi>,
-    },
+    columnOf('at', t('log.at'), ({ at }) => f.date(at, 'dateTime')),
+    columnOf('state', t('column.state'), ({ to }) => <StateBadge state={to} plain />),
+    columnOf('reason', t('timeline.reason'), ({ reason }) => reasonText(reason)),
+    columnOf('length', t('timeline.length'), ({ durationSeconds }) => f.duration(durationSeconds), 'end'),
+    columnOf('detail', t('log.detail'), ({ detail }) => <bdi className={styles.wrapped}>{detail}</bdi>),
   ];
   return (
     <Widget

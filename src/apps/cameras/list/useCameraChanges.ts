@@ -49,13 +49,17 @@ export function useCameraChanges(refresh: () => Promise<unknown>) {
   async function undo(before: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>): Promise<void> {
     const byId = new Map(before.map((camera) => [camera.id, camera]));
     const batch = newBatch();
+    const undone = new Set<string>();
     for (const { ids, ...back } of undoOf(before, step)) {
-      await perform(
+      const done = await perform(
         ids.flatMap((id) => byId.get(id) ?? []),
         back,
         batch,
       );
+      for (const { id } of done) undone.add(id);
     }
+    if (undone.size > 0)
+      messages.info(t('bulk.undone', { count: undone.size, number: f.number(undone.size) }));
   }
 
   /** Whether all of it was done. */

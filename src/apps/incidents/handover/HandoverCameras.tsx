@@ -5,6 +5,7 @@ import type { CameraState } from '~/graphql/types.generated.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { columnOf, type TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { cameraPath, camerasPath } from '../../cameras/paths.ts';
 import styles from './Handover.module.css';
@@ -18,6 +19,19 @@ export function HandoverCameras({ handover }: { readonly handover: Handover }) {
   const { site, down, notObserved, cameras, zone } = handover;
   const toList = (...states: CameraState[]) =>
     camerasPath({ state: states.join(','), ...(site ? { site: site.id } : {}) });
+  const columns: TableColumn<Handover['cameras'][number]>[] = [
+    columnOf('name', t('column.camera'), ({ id, name }) => (
+      <Link to={cameraPath(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    )),
+    columnOf('site', t('site'), (camera) => <bdi>{camera.site.name}</bdi>),
+    columnOf('state', t('column.state'), ({ state }) => <StateBadge state={state} plain />),
+    columnOf('since', t('column.since'), ({ stateSince }) => f.date(stateSince, 'dateTime', zone)),
+    columnOf('reason', t('column.reason'), ({ stateReason }) =>
+      stateReason ? reasonText(stateReason) : '—',
+    ),
+  ];
   return (
     <div className={styles.part}>
       <Widget
@@ -36,38 +50,7 @@ export function HandoverCameras({ handover }: { readonly handover: Handover }) {
         {cameras.length === 0 ? (
           <p className={styles.empty}>{t('cameras.none')}</p>
         ) : (
-          <DataTable
-            label={t('cameras.title')}
-            rows={cameras}
-            rowId={({ id }) => id}
-            columns={[
-              {
-                id: 'name',
-                title: t('column.camera'),
-                cell: ({ id, name }) => (
-                  <Link to={cameraPath(id)}>
-                    <bdi>{name}</bdi>
-                  </Link>
-                ),
-              },
-              { id: 'site', title: t('site'), cell: (camera) => <bdi>{camera.site.name}</bdi> },
-              {
-                id: 'state',
-                title: t('column.state'),
-                cell: ({ state }) => <StateBadge state={state} plain />,
-              },
-              {
-                id: 'since',
-                title: t('column.since'),
-                cell: ({ stateSince }) => f.date(stateSince, 'dateTime', zone),
-              },
-              {
-                id: 'reason',
-                title: t('column.reason'),
-                cell: ({ stateReason }) => (stateReason ? reasonText(stateReason) : '—'),
-              },
-            ]}
-          />
+          <DataTable label={t('cameras.title')} rows={cameras} rowId={({ id }) => id} columns={columns} />
         )}
       </Widget>
     </div>

@@ -4,6 +4,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
+import { columnOf, type TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { type IncidentsFilter, incidentsPath } from '../paths.ts';
 import styles from './Handover.module.css';
@@ -32,6 +33,31 @@ export function HandoverFigures({ handover }: { readonly handover: Handover }) {
   );
   const target = f.duration(handover.targetSeconds);
   const ofAll = (part: number, all: number) => t('ofAll', { part: f.number(part), all: f.number(all) });
+  const columns: TableColumn<Handover['handlers'][number]>[] = [
+    columnOf('member', t('handlers.member'), ({ member }) => (
+      <bdi>{member?.name ?? t('handlers.nobody')}</bdi>
+    )),
+    columnOf(
+      'incidents',
+      t('handlers.incidents'),
+      ({ member, incidents }) =>
+        member ? number(incidents, { assignee: [member.id] }) : <a href="#raised">{f.number(incidents)}</a>,
+      'end',
+    ),
+    columnOf(
+      'inTime',
+      t('figures.inTime', { target }),
+      ({ acknowledgedInTime }) => f.number(acknowledgedInTime),
+      'end',
+    ),
+    columnOf(
+      'mean',
+      t('figures.toAcknowledge'),
+      ({ meanSecondsToAcknowledge }) => f.duration(meanSecondsToAcknowledge),
+      'end',
+    ),
+    columnOf('closed', t('handlers.closed'), ({ closed }) => f.number(closed), 'end'),
+  ];
   return (
     <Widget title={t('figures.title')}>
       <dl className={styles.figures}>
@@ -60,42 +86,7 @@ export function HandoverFigures({ handover }: { readonly handover: Handover }) {
           label={t('handlers.title')}
           rows={handover.handlers}
           rowId={({ member }) => member?.id ?? ''}
-          columns={[
-            {
-              id: 'member',
-              title: t('handlers.member'),
-              cell: ({ member }) => <bdi>{member?.name ?? t('handlers.nobody')}</bdi>,
-            },
-            {
-              id: 'incidents',
-              title: t('handlers.incidents'),
-              align: 'end',
-              cell: ({ member, incidents }) =>
-                member ? (
-                  number(incidents, { assignee: [member.id] })
-                ) : (
-                  <a href="#raised">{f.number(incidents)}</a>
-                ),
-            },
-            {
-              id: 'inTime',
-              title: t('figures.inTime', { target }),
-              align: 'end',
-              cell: ({ acknowledgedInTime }) => f.number(acknowledgedInTime),
-            },
-            {
-              id: 'mean',
-              title: t('figures.toAcknowledge'),
-              align: 'end',
-              cell: ({ meanSecondsToAcknowledge }) => f.duration(meanSecondsToAcknowledge),
-            },
-            {
-              id: 'closed',
-              title: t('handlers.closed'),
-              align: 'end',
-              cell: ({ closed }) => f.number(closed),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </Widget>

@@ -3,7 +3,7 @@ import { IncidentStateBadge, SeverityBadge } from '~/features/cameras/StateBadge
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataTable } from '~/shell/ui/DataTable.tsx';
-import type { TableColumn } from '~/shell/ui/table.ts';
+import { columnOf, type TableColumn } from '~/shell/ui/table.ts';
 import { Widget } from '~/shell/ui/Widget.tsx';
 import { incidentsPath } from '../paths.ts';
 import type { HandoverIncidentFragment } from './Handover.generated.ts';
@@ -31,47 +31,23 @@ export function HandoverIncidents(props: HandoverIncidentsProps) {
   const handled = (by: string | undefined, seconds: number | null) =>
     seconds === null ? '—' : [by ?? t('bySystem'), f.duration(seconds)].join(' · ');
   const columns: TableColumn<HandoverIncidentFragment>[] = [
-    {
-      id: 'number',
-      title: t('column.incident'),
-      cell: ({ id: incident, number, summary }) => (
-        <Link to={incidentsPath({ incident })}>
-          #{number} <bdi>{summary}</bdi>
-        </Link>
-      ),
-    },
-    {
-      id: 'severity',
-      title: t('column.severity'),
-      cell: ({ severity }) => <SeverityBadge severity={severity} plain />,
-    },
-    {
-      id: 'state',
-      title: t('column.state'),
-      cell: ({ state }) => <IncidentStateBadge state={state} plain />,
-    },
-    {
-      id: 'place',
-      title: t('column.place'),
-      cell: ({ camera, site }) => <bdi>{[camera?.name, site.name].filter(Boolean).join(' · ')}</bdi>,
-    },
-    {
-      id: 'raised',
-      title: t('column.raised'),
-      cell: ({ raisedAt }) => f.date(raisedAt, 'dateTime', zone),
-    },
-    {
-      id: 'acknowledged',
-      title: t('column.acknowledged'),
-      cell: ({ acknowledgedBy, secondsToAcknowledge }) => (
-        <bdi>{handled(acknowledgedBy?.name, secondsToAcknowledge)}</bdi>
-      ),
-    },
-    {
-      id: 'closed',
-      title: t('column.closed'),
-      cell: ({ closedBy, secondsToClose }) => <bdi>{handled(closedBy?.name, secondsToClose)}</bdi>,
-    },
+    columnOf('number', t('column.incident'), ({ id: incident, number, summary }) => (
+      <Link to={incidentsPath({ incident })}>
+        #{number} <bdi>{summary}</bdi>
+      </Link>
+    )),
+    columnOf('severity', t('column.severity'), ({ severity }) => <SeverityBadge severity={severity} plain />),
+    columnOf('state', t('column.state'), ({ state }) => <IncidentStateBadge state={state} plain />),
+    columnOf('place', t('column.place'), ({ camera, site }) => (
+      <bdi>{[camera?.name, site.name].filter(Boolean).join(' · ')}</bdi>
+    )),
+    columnOf('raised', t('column.raised'), ({ raisedAt }) => f.date(raisedAt, 'dateTime', zone)),
+    columnOf('acknowledged', t('column.acknowledged'), ({ acknowledgedBy, secondsToAcknowledge }) => (
+      <bdi>{handled(acknowledgedBy?.name, secondsToAcknowledge)}</bdi>
+    )),
+    columnOf('closed', t('column.closed'), ({ closedBy, secondsToClose }) => (
+      <bdi>{handled(closedBy?.name, secondsToClose)}</bdi>
+    )),
   ];
   return (
     <div id={id} className={styles.part}>

@@ -8,14 +8,14 @@ import { gql } from '~/graphql/client/hooks.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type EvidenceItemFragment = { id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } };
+export type EvidenceItemFragment = { id: string, kind: BaseTypes.EvidenceKind, takenAt: string, reason: BaseTypes.StatusReason | null, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } };
 
 export type IncidentEvidenceQueryVariables = Exact<{
   incidentIds: Array<string> | string;
 }>;
 
 
-export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> | null };
+export type IncidentEvidenceQuery = { incidentEvidence: Array<{ id: string, kind: BaseTypes.EvidenceKind, takenAt: string, reason: BaseTypes.StatusReason | null, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } }> | null };
 
 export type AddIncidentEvidenceMutationVariables = Exact<{
   incidentId: string;
@@ -24,7 +24,7 @@ export type AddIncidentEvidenceMutationVariables = Exact<{
 }>;
 
 
-export type AddIncidentEvidenceMutation = { addIncidentEvidence: { evidence: { id: string, kind: BaseTypes.EvidenceKind, takenAt: string, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } } } };
+export type AddIncidentEvidenceMutation = { addIncidentEvidence: { evidence: { id: string, kind: BaseTypes.EvidenceKind, takenAt: string, reason: BaseTypes.StatusReason | null, image: string | null, removable: boolean, takenBy: { id: string, name: string } | null, incident: { id: string, camera: { id: string, name: string } | null } } } };
 
 export type RemoveIncidentEvidenceMutationVariables = Exact<{
   id: string;
@@ -38,6 +38,7 @@ export const EvidenceItemFragmentDoc = gql<EvidenceItemFragment, unknown>`
   id
   kind
   takenAt
+  reason
   image
   removable
   takenBy {

@@ -1,5 +1,6 @@
 import { Download, Trash } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
+import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
@@ -29,6 +30,7 @@ function Scene({ item, label }: { readonly item: EvidenceItemFragment; readonly 
 export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps) {
   const t = useTexts('desk');
   const format = useFormat();
+  const reasonText = useReasonText();
   const moment = format.date(item.takenAt, 'full');
   const drawn = item.kind === 'SCENE';
   const label = drawn ? t('evidence.sceneOf', { moment }) : t('evidence.pictureOf', { moment });
@@ -43,7 +45,13 @@ export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps
         <span className={styles.words}>
           <strong>{t(drawn ? 'evidence.scene' : 'evidence.picture')}</strong>
           <span className={styles.muted} dir="auto">
-            {[format.date(item.takenAt, 'dateTime'), item.takenBy?.name].filter(Boolean).join(' · ')}
+            {[
+              format.date(item.takenAt, 'dateTime'),
+              item.reason ? reasonText(item.reason) : null,
+              item.takenBy?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <IconButton

@@ -3,6 +3,7 @@ import { chunksOf } from '~/lib/chunksOf.ts';
 import type { Format } from '~/shell/i18n/format.ts';
 import type { Texts } from '~/shell/i18n/useTexts.ts';
 import type { PdfPicture, PdfReport, PdfTable } from '~/shell/ui/exports/pdfReport.ts';
+import { severities } from '../deskUrl.ts';
 import { evidenceImage } from '../evidence/sceneImage.ts';
 import { type ExportRow, readEvidence } from './readAll.ts';
 import { figuresBy, type Grouped, raisedOverTime } from './summary.rules.ts';
@@ -97,13 +98,15 @@ export function summaryReport(rows: readonly ExportRow[], wording: Wording): Pdf
     ({ site }) => site.name,
   );
   const names = ['severity', 'state', 'kind', 'site'] as const;
+  const worstFirst = severities.map((severity) => shell(`severity.${severity}`));
+  groups[0] = groups[0]?.toSorted(([a], [b]) => worstFirst.indexOf(a) - worstFirst.indexOf(b)) ?? [];
   return {
     ...head(wording, rows.length),
     title: t('export.summaryTitle'),
     bars: {
       title: t(`export.raisedPer.${unit}`),
       bars: stretches.map(({ from, count }) => ({
-        label: format.date(from, unit === 'day' || unit === 'week' ? 'day' : 'month', zone),
+        label: format.date(from, unit === 'day' || unit === 'week' ? 'day' : 'monthYear', zone),
         value: count,
       })),
     },

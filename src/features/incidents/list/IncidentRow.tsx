@@ -8,6 +8,8 @@ import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { MemberName } from '../MemberName.tsx';
 import styles from './IncidentDesk.module.css';
 import type { IncidentRowFragment } from './IncidentRow.generated.ts';
+import { RowPicture } from './RowPicture.tsx';
+import type { RowPictures } from './rowPictures.ts';
 import { useFreshRow } from './useFreshRows.ts';
 
 interface IncidentRowProps {
@@ -23,6 +25,7 @@ interface IncidentRowProps {
   readonly open: boolean;
   /** The address of the incidents folded into it. */
   readonly toChildren: string;
+  readonly pictures: RowPictures;
   readonly onCurrent: (id: string) => void;
   readonly onToggle: (id: string, range: boolean) => void;
   readonly onOpen: (id: string) => void;
@@ -30,7 +33,7 @@ interface IncidentRowProps {
 
 /** A line of the incident table. What happens to the incident is seen at once; its place stays. */
 export function IncidentRow(props: IncidentRowProps) {
-  const { ref, index, start, selectable, selected, current, open, toChildren } = props;
+  const { ref, index, start, selectable, selected, current, open, toChildren, pictures } = props;
   const { onCurrent, onToggle, onOpen } = props;
   const row = useFreshRow(props.row);
   const t = useTexts('desk');
@@ -81,7 +84,8 @@ export function IncidentRow(props: IncidentRowProps) {
       <td>
         <SeverityBadge severity={row.severity} />
       </td>
-      <td>
+      <td className={styles.pictured}>
+        <RowPicture incidentId={row.id} ofCamera={row.camera !== null} pictures={pictures} />
         <span className={styles.place}>
           <span className={styles.line}>
             <bdi>{row.camera?.name ?? t('desk.wholeSite')}</bdi>

@@ -11,6 +11,7 @@ import { IncidentRow } from './IncidentRow.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { WantedRow } from './useDeskCommands.ts';
 import type { IncidentList } from './useIncidentList.ts';
+import { useRowPictures } from './useRowPictures.ts';
 import { visibleWith } from './visibleWith.ts';
 
 interface IncidentTableProps extends Pick<DeskState, 'url' | 'change' | 'toDesk' | 'actions'> {
@@ -50,6 +51,9 @@ export function IncidentTable(props: IncidentTableProps) {
     rangeExtractor: (range) => visibleWith(range, place),
   });
   const items = virtual.getVirtualItems();
+  const { startIndex = 0, endIndex = -1 } = virtual.range ?? {};
+  const resting = virtual.isScrolling ? [] : rows.slice(startIndex, endIndex + 1).map(({ id }) => id);
+  const pictures = useRowPictures(resting);
   const last = items.at(-1)?.index ?? 0;
   const { hasMore, more, moreFailed } = list;
   useEffect(() => {
@@ -101,6 +105,7 @@ export function IncidentTable(props: IncidentTableProps) {
                 selected={selection.ids.has(row.id)}
                 current={row.id === current?.id}
                 open={row.id === url.incident}
+                pictures={pictures}
                 toChildren={toDesk({ storm: row.id })}
                 onCurrent={onCurrent}
                 onToggle={selection.toggle}

@@ -1,3 +1,4 @@
+import { SYNTHETIC_LATENESS } from '~/resolvers/health/health.rules.ts';
 import { isFrozen } from '../claim.rules.ts';
 import type { Problem } from '../player.rules.ts';
 import type { TileCamera } from '../video.types.ts';
@@ -36,7 +37,7 @@ export function conditionOf(camera: TileCamera): Condition {
   if (stateReason === 'BLACK') return { kind: 'black' };
   if (state === 'DEGRADED') {
     if (stateReason === 'LOW_FPS') return { ...playing, framesPerSecond: 1.5 };
-    return stateReason === 'HIGH_LATENCY' ? { ...playing, lateMs: 3000 } : playing;
+    return stateReason === 'HIGH_LATENCY' ? { ...playing, lateMs: SYNTHETIC_LATENESS } : playing;
   }
   if (state === 'PAUSED') return playing;
   const [problem, afterMs] = failing[stateReason ?? ''] ?? ['TIMEOUT', 3000];
