@@ -21,7 +21,7 @@ const filtered = [
 ] as const;
 
 const menuOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: false });
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
 for (const { path, menu } of filtered) {
   test(`a filter’s popup, and what stands beside its button, keep their place when boxes are ticked on ${path}`, async ({
