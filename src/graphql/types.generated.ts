@@ -2144,8 +2144,8 @@ export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
   /**
-   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera and the moment, so that
-   * every viewer draws the same. It cannot be removed.
+   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera, the moment that its
+   * picture was of and what was wrong with it, so that every viewer draws the same. It cannot be removed.
    */
   | 'SCENE';
 
@@ -2777,6 +2777,11 @@ export type IncidentEvidence = {
   incident: Incident;
   /** What kind of picture it is. */
   kind: EvidenceKind;
+  /**
+   * What was wrong with the pictures of the camera when the incident was raised, for what is drawn: a frozen camera is drawn
+   * as it stood, a black one black. Null where they were good, and for what somebody took.
+   */
+  reason: Maybe<StatusReason>;
   /** The viewer may remove it: whoever kept it and admins may. */
   removable: Scalars['Boolean']['output'];
   /** The moment that the picture shows. */
@@ -5558,6 +5563,11 @@ export type Query = {
    * when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
+  /**
+   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else what is drawn.
+   * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
+   */
+  incidentPictures: Maybe<Array<IncidentEvidence>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5832,6 +5842,12 @@ export type QueryIncidentCountsArgs = {
 
 /** Everything that can be read. */
 export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
 };
 

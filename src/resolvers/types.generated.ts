@@ -2184,8 +2184,8 @@ export type EvidenceKind =
   /** A picture that somebody took. */
   | 'PICTURE'
   /**
-   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera and the moment, so that
-   * every viewer draws the same. It cannot be removed.
+   * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera, the moment that its
+   * picture was of and what was wrong with it, so that every viewer draws the same. It cannot be removed.
    */
   | 'SCENE';
 
@@ -2817,6 +2817,11 @@ export type IncidentEvidence = {
   incident: Incident;
   /** What kind of picture it is. */
   kind: EvidenceKind;
+  /**
+   * What was wrong with the pictures of the camera when the incident was raised, for what is drawn: a frozen camera is drawn
+   * as it stood, a black one black. Null where they were good, and for what somebody took.
+   */
+  reason: Maybe<StatusReason>;
   /** The viewer may remove it: whoever kept it and admins may. */
   removable: Scalars['Boolean']['output'];
   /** The moment that the picture shows. */
@@ -5598,6 +5603,11 @@ export type Query = {
    * when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
+  /**
+   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else what is drawn.
+   * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
+   */
+  incidentPictures: Maybe<Array<IncidentEvidence>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5872,6 +5882,12 @@ export type QueryIncidentCountsArgs = {
 
 /** Everything that can be read. */
 export type QueryIncidentEvidenceArgs = {
+  incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
 };
 
@@ -10581,6 +10597,7 @@ export type IncidentEvidenceResolvers<ContextType = Context, ParentType extends 
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   incident?: Resolver<ResolversTypes['Incident'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EvidenceKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StatusReason']>, ParentType, ContextType>;
   removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   takenBy?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -11350,6 +11367,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentConversion?: Resolver<ResolversTypes['IncidentConversion'], ParentType, ContextType, RequireFields<QueryIncidentConversionArgs, 'zone'>>;
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
   incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
+  incidentPictures?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentPicturesArgs, 'incidentIds'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
