@@ -9,8 +9,7 @@ import {
   print,
 } from 'graphql';
 import { jsonBytes } from '~/lib/jsonBytes.ts';
-import { readBatchId } from '~/resolvers/audit/batchId.rules.ts';
-import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { type Caller, type Context, createContext, type Environment, inBatch } from '~/resolvers/context.ts';
 import { abortablePort, abortableStore } from './abortableStore.ts';
 import { eachEvent } from './eachEvent.ts';
 import type { WorkingContext } from './limitFieldWork.ts';
@@ -136,8 +135,7 @@ export function createExecutor(
 
   const executeIn: Executor['executeIn'] = async (context, request) => {
     try {
-      const contextValue = { ...context, batchId: readBatchId(request.batchId) };
-      return await answer(argsOf(contextValue, request), request.work);
+      return await answer(argsOf(inBatch(context, request.batchId), request), request.work);
     } catch (error) {
       return masked({ errors: [toGraphqlError(error)] }, context, request.operationName);
     }

@@ -8,6 +8,7 @@ import type {
   StreamKind,
 } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
+import { readBatchId } from './audit/batchId.rules.ts';
 import type { Events } from './events.ts';
 import type { FleetHealth } from './fleetHealth.ts';
 import { operationStore, type Writes } from './operationStore.ts';
@@ -209,3 +210,9 @@ export async function createContext(environment: Environment, caller: Caller): P
     batchId: null,
   };
 }
+
+/** The context of an operation that is sent with this batch. Throws BAD_USER_INPUT for another form than a batch has. */
+export const inBatch = (context: Context, sent: unknown): Context => ({
+  ...context,
+  batchId: readBatchId(sent),
+});
