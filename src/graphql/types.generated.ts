@@ -2906,6 +2906,14 @@ export type IncidentStateCount = {
   state: IncidentState;
 };
 
+/** A moment of the half minute before an incident was raised, and what its camera showed then. */
+export type IncidentStill = {
+  /** The moment; the last one is when the incident was raised. */
+  at: Scalars['DateTime']['output'];
+  /** What was seen; null when the camera gave no picture at that moment. */
+  picture: Maybe<IncidentEvidence>;
+};
+
 /**
  * Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once: the list behind a number is
  * that of incidents(filter: { folded: false }).
@@ -5568,6 +5576,12 @@ export type Query = {
    * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
    */
   incidentPictures: Maybe<Array<IncidentEvidence>>;
+  /**
+   * What a synthetic camera showed 30, 20, 10, 5 and 0 seconds before an incident was raised, drawn, the earliest first. Empty
+   * for a real camera, of which no pictures of the time before are kept, and for a whole site. Null and NOT_FOUND when the id
+   * is unknown.
+   */
+  incidentStills: Maybe<Array<IncidentStill>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5849,6 +5863,12 @@ export type QueryIncidentEvidenceArgs = {
 /** Everything that can be read. */
 export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentStillsArgs = {
+  incidentId: Scalars['ID']['input'];
 };
 
 

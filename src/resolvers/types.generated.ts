@@ -10,7 +10,7 @@ import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRo
 import type { IncidentCountsRow } from '~/resolvers/desk/desk.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
-import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts';
+import type { IncidentStillRow, IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
@@ -2946,6 +2946,14 @@ export type IncidentStateCount = {
   state: IncidentState;
 };
 
+/** A moment of the half minute before an incident was raised, and what its camera showed then. */
+export type IncidentStill = {
+  /** The moment; the last one is when the incident was raised. */
+  at: Scalars['DateTime']['output'];
+  /** What was seen; null when the camera gave no picture at that moment. */
+  picture: Maybe<IncidentEvidence>;
+};
+
 /**
  * Incidents of a stretch of time, counted. Incidents folded into a storm count with it, once: the list behind a number is
  * that of incidents(filter: { folded: false }).
@@ -5608,6 +5616,12 @@ export type Query = {
    * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
    */
   incidentPictures: Maybe<Array<IncidentEvidence>>;
+  /**
+   * What a synthetic camera showed 30, 20, 10, 5 and 0 seconds before an incident was raised, drawn, the earliest first. Empty
+   * for a real camera, of which no pictures of the time before are kept, and for a whole site. Null and NOT_FOUND when the id
+   * is unknown.
+   */
+  incidentStills: Maybe<Array<IncidentStill>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5889,6 +5903,12 @@ export type QueryIncidentEvidenceArgs = {
 /** Everything that can be read. */
 export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentStillsArgs = {
+  incidentId: Scalars['ID']['input'];
 };
 
 
@@ -8780,6 +8800,7 @@ export type ResolversTypes = {
   IncidentSeverity: IncidentSeverity;
   IncidentState: IncidentState;
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
+  IncidentStill: ResolverTypeWrapper<IncidentStillRow>;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
@@ -9330,6 +9351,7 @@ export type ResolversParentTypes = {
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
+  IncidentStill: IncidentStillRow;
   IncidentSummary: IncidentSummaryRow;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
@@ -10621,6 +10643,11 @@ export type IncidentStateCountResolvers<ContextType = Context, ParentType extend
   state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
 };
 
+export type IncidentStillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentStill'] = ResolversParentTypes['IncidentStill']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['IncidentEvidence']>, ParentType, ContextType>;
+};
+
 export type IncidentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentSummary'] = ResolversParentTypes['IncidentSummary']> = {
   buckets?: Resolver<Array<ResolversTypes['IncidentBucket']>, ParentType, ContextType>;
   byKind?: Resolver<Array<ResolversTypes['IncidentKindCount']>, ParentType, ContextType>;
@@ -11368,6 +11395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
   incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentPictures?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentPicturesArgs, 'incidentIds'>>;
+  incidentStills?: Resolver<Maybe<Array<ResolversTypes['IncidentStill']>>, ParentType, ContextType, RequireFields<QueryIncidentStillsArgs, 'incidentId'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -12343,6 +12371,7 @@ export type Resolvers<ContextType = Context> = {
   IncidentHandler?: IncidentHandlerResolvers<ContextType>;
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
+  IncidentStill?: IncidentStillResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
