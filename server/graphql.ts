@@ -89,6 +89,7 @@ const answer = (executor: Executor, limits: WorkLimits): ApolloServerPlugin<Aske
           document: context.viewer ? document : asGuest(document),
           variables: request.variables ?? {},
           ...(request.operationName ? { operationName: request.operationName } : {}),
+          batchId: request.extensions?.batchId,
           work,
         });
         const status = statusOf(singleResult);

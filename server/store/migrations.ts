@@ -16,6 +16,7 @@ import { observations } from './migrations/0014_observations.ts';
 import { demoSteps } from './migrations/0015_demo_steps.ts';
 import { urgency } from './migrations/0016_urgency.ts';
 import { handoverNotes } from './migrations/0017_handover_notes.ts';
+import { auditLines } from './migrations/0018_audit_lines.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0015_demo_steps': demoSteps,
   '0016_urgency': urgency,
   '0017_handover_notes': handoverNotes,
+  '0018_audit_lines': auditLines,
 };

@@ -9,7 +9,7 @@ import {
   print,
 } from 'graphql';
 import { jsonBytes } from '~/lib/jsonBytes.ts';
-import { type Caller, type Context, createContext, type Environment } from '~/resolvers/context.ts';
+import { type Caller, type Context, createContext, type Environment, inBatch } from '~/resolvers/context.ts';
 import { abortablePort, abortableStore } from './abortableStore.ts';
 import { eachEvent } from './eachEvent.ts';
 import type { WorkingContext } from './limitFieldWork.ts';
@@ -24,6 +24,8 @@ export interface Request {
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
+  /** `extensions.batchId` as it was sent: the audit keeps calls that share it together. BAD_USER_INPUT for another form. */
+  readonly batchId?: unknown;
   /** The call that the operation is a part of, where that is more than the operation: its limits are the call's. */
   readonly work?: Work;
 }
@@ -131,8 +133,13 @@ export function createExecutor(
     contextValue,
   });
 
-  const executeIn: Executor['executeIn'] = (contextValue, request) =>
-    answer(argsOf(contextValue, request), request.work);
+  const executeIn: Executor['executeIn'] = async (context, request) => {
+    try {
+      return await answer(argsOf(inBatch(context, request.batchId), request), request.work);
+    } catch (error) {
+      return masked({ errors: [toGraphqlError(error)] }, context, request.operationName);
+    }
+  };
 
   return {
     schema,

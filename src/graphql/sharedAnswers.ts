@@ -85,6 +85,7 @@ export function createSharedAnswers(environment: Environment) {
       viewer: context.viewer && watched(context.viewer, ['roles'], onRead),
       session: context.session && watched(context.session, [], onRead),
       tokenRejected: context.tokenRejected,
+      batchId: context.batchId,
       now: clock(),
     };
     const result = await answering({ ...surroundings, ...own });

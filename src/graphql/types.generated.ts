@@ -252,6 +252,8 @@ export type AuditEntry = {
   action: AuditAction;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** The same of all entries of one call, and of the calls of an account that it sent as one; another for any other call. */
+  batchId: Scalars['ID']['output'];
   /** What changed, or how much was exported: a sentence, or nothing. */
   detail: Scalars['String']['output'];
   /** Unique among the audit entries; it never changes. */
@@ -294,6 +296,8 @@ export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
   /** Only what was done in this stretch; ever when left out. */
   at?: InputMaybe<TimeRangeInput>;
+  /** Only the entries of this line, in their order; those of all when left out. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -304,6 +308,51 @@ export type AuditFilter = {
   user?: InputMaybe<Scalars['String']['input']>;
   /** Id of the account that did it; null for any. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * What an account did in one call, or in several that it sent as one (`extensions.batchId` of the request): the entries that
+ * say the same of however many things.
+ */
+export type AuditLine = {
+  /** What was done. */
+  action: AuditAction;
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How many entries it has. */
+  count: Scalars['Int']['output'];
+  /** What changed, or how much was exported: a sentence, or nothing. */
+  detail: Scalars['String']['output'];
+  /** Its first entries, at most three, in their order. `auditEntries` reads all, with the id of the line as filter. */
+  firstEntries: Array<AuditEntry>;
+  /** That of its first entry; it never changes. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it was done to. */
+  subject: AuditSubject;
+  /** Id of the account; null when somebody tried to sign in by a name that no account has. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** The name that the account had then; empty when there was none. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of lines of the audit. */
+export type AuditLineConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
+  edges: Array<AuditLineEdge>;
+  /** The rows of the page alone, in the order of the list. */
+  nodes: Array<AuditLine>;
+  /** Where the page begins and ends, and whether there is more. */
+  pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page of lines of the audit. */
+export type AuditLineEdge = {
+  /** Pass it as `after` to read on from this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditLine;
 };
 
 /** What something was done to. */
@@ -2855,6 +2904,14 @@ export type IncidentStateCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: IncidentState;
+};
+
+/** A moment of the half minute before an incident was raised, and what its camera showed then. */
+export type IncidentStill = {
+  /** The moment; the last one is when the incident was raised. */
+  at: Scalars['DateTime']['output'];
+  /** What was seen; null when the camera gave no picture at that moment. */
+  picture: Maybe<IncidentEvidence>;
 };
 
 /**
@@ -5448,6 +5505,11 @@ export type Query = {
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
+  /**
+   * The audit with the entries of one call, or of several that were sent as one, as one line. Newest first by when they
+   * began, at most 100 a page. A line is found by any of its entries, and always whole.
+   */
+  auditLines: AuditLineConnection;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -5514,6 +5576,12 @@ export type Query = {
    * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
    */
   incidentPictures: Maybe<Array<IncidentEvidence>>;
+  /**
+   * What a synthetic camera showed 30, 20, 10, 5 and 0 seconds before an incident was raised, drawn, the earliest first. Empty
+   * for a real camera, of which no pictures of the time before are kept, and for a whole site. Null and NOT_FOUND when the id
+   * is unknown.
+   */
+  incidentStills: Maybe<Array<IncidentStill>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5628,6 +5696,14 @@ export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAuditLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -5787,6 +5863,12 @@ export type QueryIncidentEvidenceArgs = {
 /** Everything that can be read. */
 export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentStillsArgs = {
+  incidentId: Scalars['ID']['input'];
 };
 
 

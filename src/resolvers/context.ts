@@ -8,6 +8,7 @@ import type {
   StreamKind,
 } from '~/graphql/types.generated.ts';
 import type { Store } from '~/store/tables.ts';
+import { readBatchId } from './audit/batchId.rules.ts';
 import type { Events } from './events.ts';
 import type { FleetHealth } from './fleetHealth.ts';
 import { operationStore, type Writes } from './operationStore.ts';
@@ -145,6 +146,8 @@ export interface Context {
   readonly session: UserSessionRow | null;
   /** The operation came with a token that is forged, expired, without a user, or of a session that has ended. */
   readonly tokenRejected: boolean;
+  /** What the caller named several calls that do one thing by (`extensions.batchId`); null for a call of its own. */
+  readonly batchId: string | null;
   /** Milliseconds since 1970; the same during the whole operation. */
   readonly now: number;
   readonly newId: () => string;
@@ -165,7 +168,10 @@ export interface Context {
 }
 
 /** What stays the same from one operation to the next: the composition roots build it once. */
-export type Environment = Omit<Context, 'viewer' | 'session' | 'tokenRejected' | 'now' | 'writes'> & {
+export type Environment = Omit<
+  Context,
+  'viewer' | 'session' | 'tokenRejected' | 'batchId' | 'now' | 'writes'
+> & {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 };
@@ -201,5 +207,12 @@ export async function createContext(environment: Environment, caller: Caller): P
     viewer,
     session,
     tokenRejected: caller !== null && viewer === null,
+    batchId: null,
   };
 }
+
+/** The context of an operation that is sent with this batch. Throws BAD_USER_INPUT for another form than a batch has. */
+export const inBatch = (context: Context, sent: unknown): Context => ({
+  ...context,
+  batchId: readBatchId(sent),
+});

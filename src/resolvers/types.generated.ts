@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CourseRow, CourseStepRow, CourseConnectionRow } from '~/resolvers/academy/academy.rows.ts';
-import type { AuditEntryRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
+import type { AuditEntryRow, AuditLineRow, AuditLineConnectionRow, AuditEntryConnectionRow } from '~/resolvers/audit/audit.rows.ts';
 import type { PageInfoRow } from '~/resolvers/base/base.rows.ts';
 import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import type { CalendarEventRow, CalendarEventConnectionRow } from '~/resolvers/calendar/calendar.rows.ts';
@@ -10,7 +10,7 @@ import type { ContactRow, ContactGroupRow, ContactCountsRow, ContactConnectionRo
 import type { IncidentCountsRow } from '~/resolvers/desk/desk.rows.ts';
 import type { DrillRow } from '~/resolvers/drill/drill.rows.ts';
 import type { ProductImageRow, ProductRow, OrderLineRow, OrderStatusEntryRow, OrderRow, ProductConnectionRow, OrderConnectionRow } from '~/resolvers/ecommerce/ecommerce.rows.ts';
-import type { IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts';
+import type { IncidentStillRow, IncidentEvidenceRow } from '~/resolvers/evidence/evidence.rows.ts';
 import type { FaqRow } from '~/resolvers/faq/faq.rows.ts';
 import type { FileRow, FileConnectionRow } from '~/resolvers/file/file.rows.ts';
 import type { FleetCameraRow } from '~/resolvers/fleet/fleet.rows.ts';
@@ -292,6 +292,8 @@ export type AuditEntry = {
   action: AuditAction;
   /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** The same of all entries of one call, and of the calls of an account that it sent as one; another for any other call. */
+  batchId: Scalars['ID']['output'];
   /** What changed, or how much was exported: a sentence, or nothing. */
   detail: Scalars['String']['output'];
   /** Unique among the audit entries; it never changes. */
@@ -334,6 +336,8 @@ export type AuditFilter = {
   actions?: InputMaybe<Array<AuditAction>>;
   /** Only what was done in this stretch; ever when left out. */
   at?: InputMaybe<TimeRangeInput>;
+  /** Only the entries of this line, in their order; those of all when left out. */
+  lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the subject's name, in any case. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What was done with one camera, incident, wall. */
@@ -344,6 +348,51 @@ export type AuditFilter = {
   user?: InputMaybe<Scalars['String']['input']>;
   /** Id of the account that did it; null for any. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/**
+ * What an account did in one call, or in several that it sent as one (`extensions.batchId` of the request): the entries that
+ * say the same of however many things.
+ */
+export type AuditLine = {
+  /** What was done. */
+  action: AuditAction;
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How many entries it has. */
+  count: Scalars['Int']['output'];
+  /** What changed, or how much was exported: a sentence, or nothing. */
+  detail: Scalars['String']['output'];
+  /** Its first entries, at most three, in their order. `auditEntries` reads all, with the id of the line as filter. */
+  firstEntries: Array<AuditEntry>;
+  /** That of its first entry; it never changes. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it was done to. */
+  subject: AuditSubject;
+  /** Id of the account; null when somebody tried to sign in by a name that no account has. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** The name that the account had then; empty when there was none. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of lines of the audit. */
+export type AuditLineConnection = {
+  /** The rows of the page with their cursors, in the order of the list. */
+  edges: Array<AuditLineEdge>;
+  /** The rows of the page alone, in the order of the list. */
+  nodes: Array<AuditLine>;
+  /** Where the page begins and ends, and whether there is more. */
+  pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a page of lines of the audit. */
+export type AuditLineEdge = {
+  /** Pass it as `after` to read on from this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditLine;
 };
 
 /** What something was done to. */
@@ -2895,6 +2944,14 @@ export type IncidentStateCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: IncidentState;
+};
+
+/** A moment of the half minute before an incident was raised, and what its camera showed then. */
+export type IncidentStill = {
+  /** The moment; the last one is when the incident was raised. */
+  at: Scalars['DateTime']['output'];
+  /** What was seen; null when the camera gave no picture at that moment. */
+  picture: Maybe<IncidentEvidence>;
 };
 
 /**
@@ -5488,6 +5545,11 @@ export type Query = {
   albums: Array<Album>;
   /** Newest first, at most 100 a page. */
   auditEntries: AuditEntryConnection;
+  /**
+   * The audit with the entries of one call, or of several that were sent as one, as one line. Newest first by when they
+   * began, at most 100 a page. A line is found by any of its entries, and always whole.
+   */
+  auditLines: AuditLineConnection;
   /** One board; NOT_FOUND when the id is unknown. */
   board: Maybe<Board>;
   /** All boards, oldest first, at most 100 a page. */
@@ -5554,6 +5616,12 @@ export type Query = {
    * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
    */
   incidentPictures: Maybe<Array<IncidentEvidence>>;
+  /**
+   * What a synthetic camera showed 30, 20, 10, 5 and 0 seconds before an incident was raised, drawn, the earliest first. Empty
+   * for a real camera, of which no pictures of the time before are kept, and for a whole site. Null and NOT_FOUND when the id
+   * is unknown.
+   */
+  incidentStills: Maybe<Array<IncidentStill>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
   incidentSummary: IncidentSummary;
   /** At most 100 a page. */
@@ -5668,6 +5736,14 @@ export type QueryAuditEntriesArgs = {
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAuditLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -5827,6 +5903,12 @@ export type QueryIncidentEvidenceArgs = {
 /** Everything that can be read. */
 export type QueryIncidentPicturesArgs = {
   incidentIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryIncidentStillsArgs = {
+  incidentId: Scalars['ID']['input'];
 };
 
 
@@ -8520,6 +8602,9 @@ export type ResolversTypes = {
   AuditEntryConnection: ResolverTypeWrapper<AuditEntryConnectionRow>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditFilter: AuditFilter;
+  AuditLine: ResolverTypeWrapper<AuditLineRow>;
+  AuditLineConnection: ResolverTypeWrapper<AuditLineConnectionRow>;
+  AuditLineEdge: ResolverTypeWrapper<Omit<AuditLineEdge, 'node'> & { node: ResolversTypes['AuditLine'] }>;
   AuditSubject: AuditSubject;
   Board: ResolverTypeWrapper<BoardRow>;
   BoardActivity: ResolverTypeWrapper<BoardActivityRow>;
@@ -8715,6 +8800,7 @@ export type ResolversTypes = {
   IncidentSeverity: IncidentSeverity;
   IncidentState: IncidentState;
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
+  IncidentStill: ResolverTypeWrapper<IncidentStillRow>;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
@@ -9095,6 +9181,9 @@ export type ResolversParentTypes = {
   AuditEntryConnection: AuditEntryConnectionRow;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilter: AuditFilter;
+  AuditLine: AuditLineRow;
+  AuditLineConnection: AuditLineConnectionRow;
+  AuditLineEdge: Omit<AuditLineEdge, 'node'> & { node: ResolversParentTypes['AuditLine'] };
   Board: BoardRow;
   BoardActivity: BoardActivityRow;
   BoardActivityInput: BoardActivityInput;
@@ -9262,6 +9351,7 @@ export type ResolversParentTypes = {
   IncidentKindCount: IncidentKindCount;
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
+  IncidentStill: IncidentStillRow;
   IncidentSummary: IncidentSummaryRow;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
@@ -9680,6 +9770,7 @@ export type AttendIncidentsPayloadResolvers<ContextType = Context, ParentType ex
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  batchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
@@ -9699,6 +9790,30 @@ export type AuditEntryConnectionResolvers<ContextType = Context, ParentType exte
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLine'] = ResolversParentTypes['AuditLine']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstEntries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLineConnection'] = ResolversParentTypes['AuditLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditLineEdge'] = ResolversParentTypes['AuditLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditLine'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -10528,6 +10643,11 @@ export type IncidentStateCountResolvers<ContextType = Context, ParentType extend
   state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
 };
 
+export type IncidentStillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentStill'] = ResolversParentTypes['IncidentStill']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['IncidentEvidence']>, ParentType, ContextType>;
+};
+
 export type IncidentSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentSummary'] = ResolversParentTypes['IncidentSummary']> = {
   buckets?: Resolver<Array<ResolversTypes['IncidentBucket']>, ParentType, ContextType>;
   byKind?: Resolver<Array<ResolversTypes['IncidentKindCount']>, ParentType, ContextType>;
@@ -11244,6 +11364,7 @@ export type ProjectSpentResolvers<ContextType = Context, ParentType extends Reso
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   albums?: Resolver<Array<ResolversTypes['Album']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
+  auditLines?: Resolver<ResolversTypes['AuditLineConnection'], ParentType, ContextType, RequireFields<QueryAuditLinesArgs, 'first'>>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'id'>>;
   boards?: Resolver<ResolversTypes['BoardConnection'], ParentType, ContextType, RequireFields<QueryBoardsArgs, 'first'>>;
   calendarEvent?: Resolver<Maybe<ResolversTypes['CalendarEvent']>, ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>;
@@ -11274,6 +11395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incidentCounts?: Resolver<ResolversTypes['IncidentCounts'], ParentType, ContextType, Partial<QueryIncidentCountsArgs>>;
   incidentEvidence?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentEvidenceArgs, 'incidentIds'>>;
   incidentPictures?: Resolver<Maybe<Array<ResolversTypes['IncidentEvidence']>>, ParentType, ContextType, RequireFields<QueryIncidentPicturesArgs, 'incidentIds'>>;
+  incidentStills?: Resolver<Maybe<Array<ResolversTypes['IncidentStill']>>, ParentType, ContextType, RequireFields<QueryIncidentStillsArgs, 'incidentId'>>;
   incidentSummary?: Resolver<ResolversTypes['IncidentSummary'], ParentType, ContextType, RequireFields<QueryIncidentSummaryArgs, 'period' | 'zone'>>;
   incidents?: Resolver<ResolversTypes['IncidentConnection'], ParentType, ContextType, RequireFields<QueryIncidentsArgs, 'first'>>;
   incidentsPerCamera?: Resolver<Array<ResolversTypes['CameraIncidents']>, ParentType, ContextType, RequireFields<QueryIncidentsPerCameraArgs, 'first' | 'period' | 'zone'>>;
@@ -12136,6 +12258,9 @@ export type Resolvers<ContextType = Context> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditLine?: AuditLineResolvers<ContextType>;
+  AuditLineConnection?: AuditLineConnectionResolvers<ContextType>;
+  AuditLineEdge?: AuditLineEdgeResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardActivity?: BoardActivityResolvers<ContextType>;
   BoardAttachment?: BoardAttachmentResolvers<ContextType>;
@@ -12246,6 +12371,7 @@ export type Resolvers<ContextType = Context> = {
   IncidentHandler?: IncidentHandlerResolvers<ContextType>;
   IncidentKindCount?: IncidentKindCountResolvers<ContextType>;
   IncidentStateCount?: IncidentStateCountResolvers<ContextType>;
+  IncidentStill?: IncidentStillResolvers<ContextType>;
   IncidentSummary?: IncidentSummaryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

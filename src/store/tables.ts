@@ -159,7 +159,7 @@ export const tableSpecs: { readonly [T in TableName]: TableSpec<Tables[T]> } = {
   settings: { equal: [], ordered: [] },
   demoSteps: { equal: ['kind'], ordered: ['at'] },
   incidentAttention: { equal: [], ordered: ['until'] },
-  auditEntries: { equal: ['userId', 'subjectId'], ordered: ['at'] },
+  auditEntries: { equal: ['userId', 'subjectId', 'batchId', 'lineId'], ordered: ['at'] },
   chatContacts: { equal: [], ordered: ['name'] },
   chats: { equal: ['ownerId', 'contactId'], ordered: ['lastMessageAt'] },
   chatMessages: { equal: ['chatId'], ordered: ['sentAt'] },

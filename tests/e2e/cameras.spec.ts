@@ -47,16 +47,20 @@ test.describe('in browser mode', () => {
     await selectFound(page, name);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(grid(page).getByText('Paused')).toBeVisible();
+    // A message and its Undo stay within reach while a drawer lies over the page.
+    await page.getByRole('button', { name: 'Maintenance …' }).click();
+    await expect(drawer(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(drawer(page)).toBeVisible();
     await expect(grid(page).getByText('Not yet observed')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Maintenance …' }).click();
     await drawer(page).getByRole('button', { name: 'Plan it' }).click();
     await expect(drawer(page).getByText(/say why/i)).toBeVisible();
     await drawer(page).getByLabel('Reason').fill('New lens');
     await drawer(page).getByRole('button', { name: 'Plan it' }).click();
     await expect(grid(page).getByText('Maintenance')).toBeVisible();
 
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -112,7 +116,8 @@ test.describe('in browser mode', () => {
     await expect(bar.getByRole('status')).toHaveText('2 selected');
     await bar.getByRole('button', { name: 'Clear selection' }).click();
     await expect(bar.getByRole('status')).toHaveText('0 selected');
-    await expect(bar.getByRole('button', { name: 'Pause' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
   test('the keyboard alone finds a camera, pauses it, takes that back and opens its page', async ({
@@ -137,6 +142,10 @@ test.describe('in browser mode', () => {
     await bar.focus();
     await page.keyboard.press('End');
     await expect(page.getByText(/–.*min|–.*sec/).first()).toBeVisible();
+    await expect(page.getByText('No incident is open.')).toBeVisible();
+    await page.getByRole('link', { name: /incidents? (was|were) raised in this period$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/apps\/incidents\?.*camera=/);
   });
 
   test('an unknown camera is said to be unknown', async ({ page }) => {
@@ -157,6 +166,14 @@ test.describe('in browser mode', () => {
       expect(await violations(page)).toEqual([]);
       await page.goto('/cameras?panel=add');
       await expect(drawer(page).getByLabel('Host')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sites', exact: true }).click();
+      await expect(drawer(page).getByText('Bosphorus Depot').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Origins of streams' }).click();
+      await expect(drawer(page).getByText(/MEDIA_ORIGINS/)).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -96,6 +96,25 @@ test.describe('the incident desk on the server', () => {
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('The guard is <b>on the way</b>.')).toBeVisible();
     await expect(panel(page).getByText('Drawn picture of a synthetic camera', { exact: true })).toBeVisible();
+
+    // What happened before: five pictures, each another, enlarged by the keyboard.
+    const before = panel(page).getByRole('region', { name: 'What happened before' });
+    await expect(before.getByRole('button')).toHaveText([
+      /^30 sec before/,
+      /^20 sec before/,
+      /^10 sec before/,
+      /^5 sec before/,
+      /^When it was raised/,
+    ]);
+    for (const still of await before.locator('canvas').all())
+      expect(await coloursOf(still)).toBeGreaterThan(20);
+    await before.getByRole('button', { name: /^30 sec before/ }).press('Enter');
+    const large = page.getByRole('dialog', { name: '30 sec before' });
+    await expect(large.getByRole('img', { name: /^Drawn picture of a synthetic camera, / })).toBeVisible();
+    await page.getByRole('button', { name: 'Later picture' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: '20 sec before' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(before.getByRole('button', { name: /^30 sec before/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(row.getByRole('button')).toBeFocused();
@@ -342,11 +361,18 @@ test.describe('the incident desk', () => {
       .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: png });
     const picture = evidence.getByRole('img', { name: /^Picture, / });
     await expect(picture).toBeVisible();
+    // The row shows it, too, in place of the drawing.
+    const small = rows(page)
+      .first()
+      .getByTitle(/^Picture, /);
+    await expect(small).toBeVisible();
+    expect(await coloursOf(small.locator('canvas'))).toBeGreaterThan(20);
     await page.reload();
     await expect(picture).toBeVisible();
     await evidence.getByRole('button', { name: 'Remove the picture' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click();
     await expect(picture).toBeHidden();
+    await expect(small).toBeHidden();
   });
 
   for (const [width, height] of [

@@ -57,6 +57,7 @@ const forStaff = [
 ];
 const forAdmins = [
   'auditEntries',
+  'auditLines',
   'createInvitation',
   'resetDemoData',
   'reportCameraStatus',

@@ -273,3 +273,49 @@ describe('one picture of each incident, for lists,', () => {
     expect(reads).toEqual({ incidents: 2, evidencePictures: 1, cameras: 1, statusTransitions: 2 });
   });
 });
+
+describe('what happened before an incident', () => {
+  const stills = async (api: TestApi, incidentId: string) => {
+    const { data, errors } = await api.ask(
+      `query ($incidentId: ID!) { incidentStills(incidentId: $incidentId) {
+        at picture { kind takenAt reason incident { camera { id } } } } }`,
+      { incidentId },
+    );
+    return data?.incidentStills ?? errors;
+  };
+  const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+
+  test('is what a synthetic camera showed in the half minute before, and when it was raised', async () => {
+    const api = createTestApi();
+    const picture = { kind: 'SCENE', reason: null, incident: { camera: { id: 'camera-solar-1' } } };
+    expect(await stills(api, await raise(api))).toEqual(
+      [-30, -20, -10, -5, 0].map((seconds) => ({
+        at: at(seconds),
+        picture: { ...picture, takenAt: at(seconds) },
+      })),
+    );
+  });
+
+  test('says where the camera gave no picture: it went down twelve seconds before', async () => {
+    const api = createTestApi();
+    await api.ask(`mutation { reportCameraStatus(input: {
+      cameraId: "camera-solar-1", to: DOWN, reason: TIMEOUT }) { incident { id } } }`);
+    api.pass(12_000);
+    const seen = (await stills(api, await raise(api))) as { picture: object | null }[];
+    expect(seen.map(({ picture }) => picture !== null)).toEqual([true, true, false, false, false]);
+  });
+
+  test('is of an incident that there is', async () => {
+    expect(await stills(createTestApi(), 'nobody')).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('costs one read of each table, and two of transitions', async () => {
+    const api = createTestApi();
+    const id = await raise(api);
+    expect(await countReads(api, () => stills(api, id))).toEqual({
+      incidents: 1,
+      cameras: 1,
+      statusTransitions: 2,
+    });
+  });
+});

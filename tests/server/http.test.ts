@@ -40,6 +40,20 @@ describe('POST /graphql', () => {
     expect(errors).toMatchObject([{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
+  it('keeps the calls together for the audit that say the same batch, and refuses what is none', async () => {
+    const record = async (batchId: string, detail: string) => {
+      const query = `mutation { recordExport(input: { subject: WALL, count: 1, detail: "${detail}" }) { recorded } }`;
+      const body = JSON.stringify({ query, extensions: { batchId } });
+      return (await post('/graphql', body, await bearer('admin'))).json();
+    };
+    for (const batchId of ['first-batch-of-walls', 'first-batch-of-walls', 'other-batch-of-walls']) {
+      expect(await record(batchId, 'CSV')).toEqual({ data: { recordExport: { recorded: true } } });
+    }
+    expect(await record('no', 'CSV')).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    const { data } = await graphql('{ auditLines(filter: { subjects: [WALL] }) { nodes { count } } }');
+    expect(data.auditLines.nodes.map(({ count }: { count: number }) => count).sort()).toEqual([1, 2]);
+  });
+
   it('says that a token is rejected', async () => {
     const response = await post('/graphql', '{"query":"{ projects { id } }"}', {
       authorization: 'Bearer forged',

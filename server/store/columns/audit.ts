@@ -12,7 +12,17 @@ export const auditTables: SqlTables<'auditEntries'> = {
       subjectId: 'text?',
       subjectName: 'text',
       detail: 'text',
+      batchId: 'text',
+      lineId: 'text',
+      place: 'integer',
     },
-    indexes: [['at'], ['userId', 'at'], ['subjectId', 'at']],
+    indexes: [
+      ['at'],
+      ['userId', 'at'],
+      ['subjectId', 'at'],
+      ['lineId', 'place'],
+      ['place', 'at'],
+      ['userId', 'batchId'],
+    ],
   },
 };

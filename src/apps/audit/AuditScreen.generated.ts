@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { AuditTableFragmentDoc } from './components/AuditTable.generated.ts';
+import { AuditThingFragmentDoc, AuditTableFragmentDoc } from './components/AuditTable.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -16,12 +16,12 @@ export type AuditScreenQueryVariables = Exact<{
 }>;
 
 
-export type AuditScreenQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, userId: string | null, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string, detail: string }> } };
+export type AuditScreenQuery = { auditLines: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, userId: string | null, userName: string, action: BaseTypes.AuditAction, subject: BaseTypes.AuditSubject, detail: string, count: number, firstEntries: Array<{ id: string, subject: BaseTypes.AuditSubject, subjectId: string | null, subjectName: string }> }> } };
 
 
 export const AuditScreenDocument = gql<AuditScreenQuery, AuditScreenQueryVariables>`
     query AuditScreen($filter: AuditFilter!, $first: Int!, $after: String) {
-  auditEntries(filter: $filter, first: $first, after: $after) {
+  auditLines(filter: $filter, first: $first, after: $after) {
     totalCount
     pageInfo {
       hasNextPage
@@ -32,7 +32,8 @@ export const AuditScreenDocument = gql<AuditScreenQuery, AuditScreenQueryVariabl
     }
   }
 }
-    ${AuditTableFragmentDoc}`;
+    ${AuditTableFragmentDoc}
+${AuditThingFragmentDoc}`;
 
 /**
  * __useAuditScreenQuery__

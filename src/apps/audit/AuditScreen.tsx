@@ -20,25 +20,25 @@ export function AuditScreen() {
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
         <DataBoundary skeleton={<BodySkeleton height={320} />}>
-          <Entries />
+          <Lines />
         </DataBoundary>
       </section>
     </Screen>
   );
 }
 
-function Entries() {
+function Lines() {
   const t = useTexts('audit');
   const { data, pages, error, refetch } = usePreloadedPages(AuditScreenDocument, AUDIT_PAGE);
   return (
     <PagedBody
-      page={data.auditEntries}
+      page={data.auditLines}
       failed={error !== undefined}
       onRetry={() => void refetch().catch(() => undefined)}
       pages={pages}
       empty={t('empty')}
     >
-      {({ nodes }) => <AuditTable entries={nodes} />}
+      {({ nodes }) => <AuditTable lines={nodes} />}
     </PagedBody>
   );
 }

@@ -1,30 +1,5 @@
 import type { AuditTableFragment } from './components/AuditTable.generated.ts';
 
-/** What one call did, to however many: one line of the audit. */
-export interface AuditLine {
-  readonly first: AuditTableFragment;
-  readonly entries: readonly AuditTableFragment[];
-}
-
-/** Everything that a call writes bears its moment, and says the same of each thing that it changed. */
-const sameCall = (a: AuditTableFragment, b: AuditTableFragment) =>
-  a.at === b.at &&
-  a.userId === b.userId &&
-  a.action === b.action &&
-  a.subject === b.subject &&
-  a.detail === b.detail;
-
-/** The entries of a page, those of one call together. A call that reaches over the edge of a page has a line on each. */
-export function linesOf(entries: readonly AuditTableFragment[]): AuditLine[] {
-  const lines: { first: AuditTableFragment; entries: AuditTableFragment[] }[] = [];
-  for (const entry of entries) {
-    const last = lines.at(-1);
-    if (last && sameCall(last.first, entry)) last.entries.push(entry);
-    else lines.push({ first: entry, entries: [entry] });
-  }
-  return lines;
-}
-
 const incidentVerbs = ['ACKNOWLEDGE', 'RESOLVE', 'DISMISS', 'ASSIGN', 'NOTE', 'UNDO'] as const;
 
 type Said = Pick<AuditTableFragment, 'action' | 'subject' | 'detail'>;

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { afterMutationLink } from './afterMutationLink.ts';
+import { batchLink } from './batchLink.ts';
 import { createCache } from './cache.ts';
 import { lazyLink } from './lazyLink.ts';
 import { signOutLink } from './signOutLink.ts';
@@ -11,6 +12,6 @@ export const composeClient = (
 ): ApolloClient =>
   new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([signOutLink(onRejected), afterMutationLink(), lazyLink(load)]),
+    link: ApolloLink.from([signOutLink(onRejected), afterMutationLink(), batchLink(), lazyLink(load)]),
     assumeImmutableResults: true,
   });

@@ -7,9 +7,15 @@ import { connection } from './connection.ts';
 import { lazyLink } from './lazyLink.ts';
 
 const operationOf = (
-  { query, variables, operationName }: ApolloLink.Operation,
+  { query, variables, operationName, extensions }: ApolloLink.Operation,
   token: string | null,
-): Operation => ({ document: query, variables, ...(operationName ? { operationName } : {}), token });
+): Operation => ({
+  document: query,
+  variables,
+  batchId: extensions.batchId,
+  ...(operationName ? { operationName } : {}),
+  token,
+});
 
 /** A result as it would arrive over HTTP. */
 const overTheWire = ({ errors, ...rest }: ExecutionResult): ApolloLink.Result =>

@@ -1,14 +1,25 @@
+import type { OrderBy } from '~/store/port.ts';
 import { oneOf } from '../base/filters.ts';
-import { bulkIds, readConnection } from '../base/paging.ts';
+import { countBelongingTo, rowsBelongingTo } from '../base/loadBatched.ts';
+import {
+  bulkIds,
+  type Connection,
+  checkFirst,
+  connectionOf,
+  readConnection,
+  refuseCursor,
+} from '../base/paging.ts';
 import { refusals, refuse } from '../base/refusal.rules.ts';
 import { momentBounds } from '../base/span.ts';
 import type { Context } from '../context.ts';
 import type {
   AuditEntryResolvers,
   AuditFilter,
+  AuditLineResolvers,
   MutationResolvers,
   QueryResolvers,
 } from '../types.generated.ts';
+import type { AuditEntryRow } from './audit.rows.ts';
 import { recordAudit, VIEW_ONCE_IN } from './audit.rules.ts';
 
 const contains = (text: string | null | undefined) => (text?.trim() ? { contains: text.trim() } : undefined);
@@ -25,19 +36,77 @@ function whereOf(filter: AuditFilter | null | undefined, now: number) {
     userName: contains(filter?.user),
     subjectName: contains(filter?.search),
     at: momentBounds(filter?.at, null, now, 'UTC'),
+    lineId: filter?.lineId ?? undefined,
   };
 }
 
-const Query: Pick<QueryResolvers, 'auditEntries'> = {
-  auditEntries: (_, { filter, ...page }, context) =>
+const newestFirst = [{ field: 'at', direction: 'desc' }] as const satisfies readonly OrderBy<AuditEntryRow>[];
+const inTheirOrder = [
+  { field: 'place', direction: 'asc' },
+] as const satisfies readonly OrderBy<AuditEntryRow>[];
+
+/** Lines of which some entry fulfils what the entries of a line differ in: each by the last that does. */
+async function linesWith(
+  { store, now }: Context,
+  filter: AuditFilter,
+  { first, after }: { readonly first: number; readonly after?: string | null },
+): Promise<Connection<AuditEntryRow>> {
+  checkFirst(first);
+  const { auditEntries } = store;
+  const where = whereOf(filter, now);
+  const asked = { where, orderBy: newestFirst, first, distinctOn: 'lineId' } as const;
+  const { rows, cursors, hasNext } = await auditEntries
+    .list(after ? { ...asked, after } : asked)
+    .catch(refuseCursor);
+  const begins = await auditEntries.getMany(rows.map(({ lineId }) => lineId));
+  return connectionOf(
+    {
+      rows: begins.filter((row) => row !== undefined),
+      cursors,
+      hasNextPage: hasNext,
+      hasPreviousPage: Boolean(after),
+    },
+    async () => {
+      const [all] = await auditEntries.aggregate({ where, countDistinct: 'lineId' });
+      return all?.distinct ?? 0;
+    },
+  );
+}
+
+const Query: Pick<QueryResolvers, 'auditEntries' | 'auditLines'> = {
+  auditEntries: (_, { filter, ...page }, { store, now }) =>
     readConnection(
-      context.store.auditEntries,
-      { where: whereOf(filter, context.now), orderBy: [{ field: 'at', direction: 'desc' }] },
+      store.auditEntries,
+      { where: whereOf(filter, now), orderBy: filter?.lineId ? inTheirOrder : newestFirst },
       page,
     ),
+  auditLines: (_, { filter, ...page }, context) =>
+    filter?.subjectId || filter?.search?.trim()
+      ? linesWith(context, filter, page)
+      : readConnection(
+          context.store.auditEntries,
+          { where: { ...whereOf(filter, context.now), place: 0 }, orderBy: newestFirst },
+          page,
+        ),
 };
 
 const AuditEntry: AuditEntryResolvers = { userId: ({ userId }) => userId || null };
+
+/** So many entries of a line are named where it is told. */
+const NAMED = 3;
+
+const AuditLine: AuditLineResolvers = {
+  userId: ({ userId }) => userId || null,
+  count: ({ lineId }, _, context) => countBelongingTo(context, 'auditEntries', lineId, { field: 'lineId' }),
+  firstEntries: ({ lineId }, _, context) =>
+    rowsBelongingTo(
+      context,
+      'auditEntries',
+      lineId,
+      { field: 'lineId', where: { place: { lt: NAMED } } },
+      inTheirOrder,
+    ),
+};
 
 /** The cameras whose view by this viewer has not been recorded recently. */
 async function notSeenLately(store: Context['store'], context: Context, ids: readonly string[]) {
@@ -82,4 +151,4 @@ const Mutation: Pick<MutationResolvers, 'recordCameraViews' | 'recordExport'> = 
   },
 };
 
-export const auditResolvers = { Query, Mutation, AuditEntry };
+export const auditResolvers = { Query, Mutation, AuditEntry, AuditLine };

@@ -13,6 +13,17 @@ export interface AuditEntryRow {
   readonly subjectId: string | null;
   readonly subjectName: string;
   readonly detail: string;
+  /** What several calls of one account share that do one thing; of any other call its own. */
+  readonly batchId: string;
+  /** Id of the entry that begins the line: what one account did in one batch, in the same words, to however many. */
+  readonly lineId: string;
+  /** Of the entry in its line; 0 for the one that begins it. */
+  readonly place: number;
 }
+
+/** A line is the entry that begins it. */
+export type AuditLineRow = AuditEntryRow;
+
+export type AuditLineConnectionRow = Connection<AuditLineRow>;
 
 export type AuditEntryConnectionRow = Connection<AuditEntryRow>;

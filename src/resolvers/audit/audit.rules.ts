@@ -20,12 +20,15 @@ const NAME_LIMIT = 300;
 /** Plain text in one line: an entry is read in tables, files and logs. */
 const inOneLine = (text: string) => plainName(text.replace(/\s*[\r\n]+\s*/g, ' '));
 
+type EntryOfNoLine = Omit<AuditEntryRow, 'batchId' | 'lineId' | 'place'>;
+
 const entryOf = (
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  id: string,
+  now: number,
   person: Person,
   { detail = '', subjectName, ...subject }: Audited,
-): AuditEntryRow => ({
-  id: newId(),
+): EntryOfNoLine => ({
+  id,
   at: now,
   userId: person?.id ?? '',
   userName: person?.displayName ?? '',
@@ -33,6 +36,48 @@ const entryOf = (
   subjectName: inOneLine(subjectName).slice(0, NAME_LIMIT),
   detail: inOneLine(detail),
 });
+
+/** How long after the first call of a batch another may join its lines: whoever uses a name again later begins anew. */
+export const BATCH_LASTS = 15 * 60_000;
+
+/** A line that is being written: its id, and the place of its next entry. */
+interface OpenLine {
+  readonly id: string;
+  place: number;
+}
+
+const lineKey = ({ action, subject, detail }: Pick<AuditEntryRow, 'action' | 'subject' | 'detail'>) =>
+  JSON.stringify([action, subject, detail]);
+
+/** The lines of the account that calls of the same batch have begun. Nobody's batch ever reaches another account's. */
+async function begunLines(
+  { auditEntries }: Pick<Context['store'], 'auditEntries'>,
+  { batchId, now }: Pick<Context, 'batchId' | 'now'>,
+  userId: string,
+): Promise<Map<string, OpenLine>> {
+  if (batchId === null) return new Map();
+  const groups = await auditEntries.aggregate({
+    where: { userId, batchId },
+    by: ['lineId', 'action', 'subject', 'detail'],
+    min: 'at',
+  });
+  const open = groups.filter(({ min }) => min !== null && min >= now - BATCH_LASTS);
+  return new Map(open.map(({ key, count }) => [lineKey(key), { id: key.lineId, place: count }]));
+}
+
+/** Puts the entries of a call into lines: into those that its batch has begun, else into new ones. */
+function inLines(
+  entries: readonly EntryOfNoLine[],
+  batchId: string | null,
+  lines: Map<string, OpenLine>,
+): AuditEntryRow[] {
+  const batch = batchId ?? entries[0]?.id ?? '';
+  return entries.map((entry) => {
+    const line = lines.get(lineKey(entry)) ?? { id: entry.id, place: 0 };
+    lines.set(lineKey(entry), line);
+    return { ...entry, batchId: batch, lineId: line.id, place: line.place++ };
+  });
+}
 
 /**
  * Records who does something, in the transaction that does it: either both are stored or neither. What the program does
@@ -48,7 +93,8 @@ export async function recordAudit(
   if (!viewer || !session || done.length === 0) return [];
   const user = await store.users.get(viewer.id);
   const person = { id: viewer.id, displayName: user?.displayName ?? viewer.id };
-  const entries = done.map((each) => entryOf(context, person, each));
+  const found = done.map((each) => entryOf(context.newId(), context.now, person, each));
+  const entries = inLines(found, context.batchId, await begunLines(store, context, viewer.id));
   await store.auditEntries.insert(entries);
   return entries;
 }
@@ -59,12 +105,12 @@ export async function recordAudit(
  */
 export async function recordAccountEvent(
   { auditEntries }: Pick<Context['store'], 'auditEntries'>,
-  context: Pick<Context, 'now' | 'newId'>,
+  { now, newId }: Pick<Context, 'now' | 'newId'>,
   action: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'REGISTER',
   person: Person,
   { detail = '', triedName = '' }: { readonly detail?: string; readonly triedName?: string } = {},
 ): Promise<void> {
   const subjectName = person?.displayName ?? triedName;
   const done = { action, subject: 'ACCOUNT', subjectId: person?.id ?? null, subjectName, detail } as const;
-  await auditEntries.insert([entryOf(context, person, done)]);
+  await auditEntries.insert(inLines([entryOf(newId(), now, person, done)], null, new Map()));
 }

@@ -1,6 +1,6 @@
 import { hasRole } from '../access.ts';
 import { recordAudit } from '../audit/audit.rules.ts';
-import { requiredRow, rowOf, storedRow } from '../base/loadBatched.ts';
+import { foundRow, requiredRow, rowOf, storedRow } from '../base/loadBatched.ts';
 import { bulkIds } from '../base/paging.ts';
 import type { Context, Viewer } from '../context.ts';
 import { badInput, conflict, forbidden, notFound } from '../errors.ts';
@@ -8,7 +8,15 @@ import { readTimelines } from '../health/transitions.service.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
 import type { IncidentEvidenceResolvers, MutationResolvers, QueryResolvers } from '../types.generated.ts';
 import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';
-import { isPast, PICTURES_LIMIT, pictureError, pictureOf, sceneOf } from './evidence.rules.ts';
+import {
+  isPast,
+  PICTURES_LIMIT,
+  pictureError,
+  pictureOf,
+  sceneOf,
+  stillsOf,
+  stillsSpan,
+} from './evidence.rules.ts';
 
 /** What synthetic cameras showed when the incidents were raised: three reads for all of them. */
 async function scenesOf(context: Context, incidents: readonly IncidentRow[]): Promise<IncidentEvidenceRow[]> {
@@ -42,7 +50,7 @@ async function readIncidents(context: Context, ids: readonly string[]): Promise<
   });
 }
 
-const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures'> = {
+const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures' | 'incidentStills'> = {
   async incidentEvidence(_, { incidentIds }, context) {
     const ids = bulkIds(incidentIds);
     const incidents = await readIncidents(context, ids);
@@ -77,6 +85,17 @@ const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures'> = {
     );
     const drawn = new Map(scenes.map((scene) => [scene.incidentId, scene]));
     return ids.flatMap((id) => kept.get(id) ?? drawn.get(id) ?? []);
+  },
+
+  async incidentStills(_, { incidentId }, context) {
+    const incident = await foundRow(context, 'incidents', incidentId, 'Incident');
+    const { cameraId } = incident;
+    if (cameraId === null) return [];
+    const [camera, timelines] = await Promise.all([
+      rowOf(context, 'cameras', cameraId),
+      readTimelines(context, [cameraId], stillsSpan(incident)),
+    ]);
+    return [...stillsOf(incident, camera, timelines.get(cameraId))];
   },
 };
 

@@ -13,6 +13,12 @@ export interface EvidencePictureRow {
   readonly image: string;
 }
 
+/** A moment before an incident and what was seen then; null is nothing. */
+export interface IncidentStillRow {
+  readonly at: number;
+  readonly picture: IncidentEvidenceRow | null;
+}
+
 /** Evidence of either kind: what is drawn lies in no table. */
 export interface IncidentEvidenceRow {
   readonly id: string;

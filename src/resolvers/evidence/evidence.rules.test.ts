@@ -4,7 +4,7 @@ import { cameraFixtures } from '../camera/camera.fixtures.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { SYNTHETIC_LATENESS } from '../health/health.rules.ts';
 import { newIncident } from '../incident/incident.rules.ts';
-import { isPast, PICTURE_LIMIT, pictureError, pictureOf, sceneOf } from './evidence.rules.ts';
+import { isPast, PICTURE_LIMIT, pictureError, pictureOf, sceneOf, stillsOf } from './evidence.rules.ts';
 
 /** A JPEG of so many bytes, as far as its first bytes tell. */
 const jpeg = (bytes: number) =>
@@ -125,12 +125,37 @@ describe('the scene of an incident', () => {
     expect(scene({ before: entered('DOWN', 100, reason), inside: [] })).toMatchObject({ takenAt, reason });
   });
 
+  test('is seen of a camera that is down because its picture stands still', () => {
+    const timeline = { before: entered('DOWN', 100, 'FROZEN'), inside: [] };
+    expect(scene(timeline)).toMatchObject({ takenAt: 100, reason: 'FROZEN' });
+  });
+
   test('runs again once a frozen camera is well again', () => {
     const timeline = {
       before: entered('DEGRADED', 100, 'FROZEN'),
       inside: [entered('UP', 400, 'RECOVERED')],
     };
     expect(scene(timeline)).toMatchObject({ takenAt: 500, reason: null });
+  });
+
+  test('is preceded by stills of the half minute before, without one for moments when no picture came', () => {
+    const raisedAt = 100_000;
+    const timeline = { before: entered('UP', 1), inside: [entered('DOWN', 85_000), entered('UP', 91_000)] };
+    const stills = stillsOf({ ...incident, raisedAt }, camera, timeline);
+    expect(stills.map(({ at, picture }) => [at - raisedAt, picture && picture.takenAt - raisedAt])).toEqual([
+      [-30_000, -30_000],
+      [-20_000, -20_000],
+      [-10_000, null],
+      [-5_000, -5_000],
+      [0, 0],
+    ]);
+    expect(new Set(stills.map(({ picture }) => picture?.id)).size).toBe(5);
+    expect(stills.at(-1)?.picture?.id).toBe('scene:i');
+  });
+
+  test('has no stills of a real camera', () => {
+    const timeline = { before: entered('UP', 1), inside: [] };
+    expect(stillsOf(incident, { ...camera, streams: stream('HLS') }, timeline)).toEqual([]);
   });
 
   test('is none of a real camera, of one that is gone, or of one that was never observed', () => {

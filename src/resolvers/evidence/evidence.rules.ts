@@ -1,10 +1,10 @@
-import { MINUTE } from '../base/period.rules.ts';
+import { MINUTE, SECOND, type Span } from '../base/period.rules.ts';
 import type { CameraRow } from '../camera/camera.rows.ts';
 import { bytesOf } from '../file/file.rules.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import { type CameraTimeline, givesPictures, SYNTHETIC_LATENESS } from '../health/health.rules.ts';
 import type { IncidentRow } from '../incident/incident.rows.ts';
-import type { EvidencePictureRow, IncidentEvidenceRow } from './evidence.rows.ts';
+import type { EvidencePictureRow, IncidentEvidenceRow, IncidentStillRow } from './evidence.rows.ts';
 
 /** Largest picture, in bytes: with its base64 it fits into one call of 100 kB. */
 export const PICTURE_LIMIT = 65_536;
@@ -53,7 +53,8 @@ function momentShown({ to, reason, at }: StatusTransitionRow, moment: number): n
 }
 
 /**
- * What a synthetic camera showed when an incident was raised on it; null when it is a real one, or gave no picture then.
+ * What a synthetic camera showed when an incident was raised on it, or at another moment; null when it is a real one, or
+ * gave no picture then.
  *
  * It is derived, not kept: the picture is a pure function of the camera and the moment, so every way to raise an incident
  * leaves it behind, and two years of them weigh nothing.
@@ -62,20 +63,43 @@ export function sceneOf(
   incident: IncidentRow,
   camera: CameraRow | undefined,
   timeline: CameraTimeline | undefined,
+  moment = incident.raisedAt,
 ): IncidentEvidenceRow | null {
   if (!camera || !timeline || !isSynthetic(camera)) return null;
-  const last = lastBefore(timeline, incident.raisedAt);
+  const last = lastBefore(timeline, moment);
   if (!last || !showsSomething(last)) return null;
   return {
-    id: `scene:${incident.id}`,
+    id: moment === incident.raisedAt ? `scene:${incident.id}` : `scene:${incident.id}:${moment}`,
     incidentId: incident.id,
     kind: 'SCENE',
-    takenAt: momentShown(last, incident.raisedAt),
+    takenAt: momentShown(last, moment),
     reason: last.to === 'UP' ? null : last.reason,
     takenById: null,
     accountId: null,
     image: null,
   };
+}
+
+/** How long before an incident each of its stills is, in milliseconds; the last one is of the moment itself. */
+const STILLS = [30, 20, 10, 5, 0].map((seconds) => seconds * SECOND);
+
+/** The stretch of time that the stills of an incident are of. */
+export const stillsSpan = ({ raisedAt }: Pick<IncidentRow, 'raisedAt'>): Span => ({
+  from: raisedAt - Math.max(...STILLS),
+  to: raisedAt + 1,
+});
+
+/** What a synthetic camera showed in the half minute before an incident was raised on it; nothing for a real one. */
+export function stillsOf(
+  incident: IncidentRow,
+  camera: CameraRow | undefined,
+  timeline: CameraTimeline | undefined,
+): readonly IncidentStillRow[] {
+  if (!camera || !isSynthetic(camera)) return [];
+  return STILLS.map((before) => {
+    const at = incident.raisedAt - before;
+    return { at, picture: sceneOf(incident, camera, timeline, at) };
+  });
 }
 
 /** A kept picture as evidence. */

@@ -1,8 +1,10 @@
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { loadTexts } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { openModals } from '../ui/openModals.ts';
 import { useAwake } from '../ui/useAwake.ts';
 import styles from './MessageBar.module.css';
 import { type Message, type MessageKind, messageMilliseconds, messages, useMessages } from './messages.ts';
@@ -56,9 +58,26 @@ function MessageBox({ message, bar }: MessageBoxProps) {
           {action.label}
         </button>
       ) : null}
-      <IconButton icon={<Cross aria-hidden="true" />} label={t('close')} onClick={() => messages.close(id)} />
+      <IconButton
+        icon={<Cross aria-hidden="true" />}
+        label={t('message.hide')}
+        onClick={() => messages.close(id)}
+      />
     </article>
   );
+}
+
+/**
+ * An element that stands in the newest open dialog, so that what is in it can be pressed and is read out there too, and
+ * else in `home`. It is moved, not made anew: no message starts its time again.
+ */
+function useReachablePlace(home: RefObject<HTMLElement | null>): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(
+    () => openModals.follow((dialog) => (dialog ?? home.current)?.append(place)),
+    [place, home],
+  );
+  return place;
 }
 
 /**
@@ -68,25 +87,32 @@ function MessageBox({ message, bar }: MessageBoxProps) {
 export function MessageBar() {
   const all = useMessages();
   const bar = useRef<HTMLDivElement>(null);
+  const home = useRef<HTMLDivElement>(null);
+  const place = useReachablePlace(home);
   // The code that reports a lost connection must be loaded before the connection is lost, but not with the first page.
   const awake = useAwake();
   useEffect(() => {
     if (awake) void loadTexts('messages');
   }, [awake]);
   return (
-    <div className={styles.place}>
-      <div
-        ref={bar}
-        className={styles.list}
-        role="status"
-        aria-live="polite"
-        aria-atomic="false"
-        aria-relevant="additions"
-      >
-        {all.map((message) => (
-          <MessageBox key={message.id} message={message} bar={bar} />
-        ))}
-      </div>
+    <div ref={home}>
+      {createPortal(
+        <div className={styles.place}>
+          <div
+            ref={bar}
+            className={styles.list}
+            role="status"
+            aria-live="polite"
+            aria-atomic="false"
+            aria-relevant="additions"
+          >
+            {all.map((message) => (
+              <MessageBox key={message.id} message={message} bar={bar} />
+            ))}
+          </div>
+        </div>,
+        place,
+      )}
     </div>
   );
 }

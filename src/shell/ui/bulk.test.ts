@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, test } from 'vitest';
+import { readBatchId } from '~/resolvers/audit/batchId.rules.ts';
 import { inChunks } from './bulk.ts';
 
 const items = Array.from({ length: 250 }, (_, index) => ({ id: `${index}` }));
@@ -12,6 +13,17 @@ describe('a change of many things', () => {
     const { done } = await inChunks(items, async (ids) => void calls.push(ids.length));
     expect(calls).toEqual([100, 100, 50]);
     expect(done).toEqual(items);
+  });
+
+  test('is one batch for the audit, and another change another', async () => {
+    const batches: string[] = [];
+    const change = () => inChunks(items, async (_, { batchId }) => void batches.push(batchId));
+    await change();
+    await change();
+    const [first, , , second] = batches;
+    expect(batches).toEqual([first, first, first, second, second, second]);
+    expect(second).not.toBe(first);
+    expect(batches.map((batchId) => readBatchId(batchId))).toEqual(batches);
   });
 
   test('is kept where nothing was refused; what stood beside a refused one is left', async () => {

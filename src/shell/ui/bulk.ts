@@ -1,9 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useRef, useState } from 'react';
+import { type BatchContext, newBatch } from '~/graphql/client/batchLink.ts';
 import { chunksOf } from '~/lib/chunksOf.ts';
 
 /** Most things that the API changes in one call. */
 const CHUNK = 100;
+
+/** One call for these; its context makes it a part of the whole, which the audit keeps as one line. */
+export type BulkCall = (ids: string[], context: BatchContext) => Promise<unknown>;
 
 /** How much of the work is done, and of how much. */
 export interface Progress {
@@ -25,6 +29,8 @@ interface Watching {
   /** Nothing is tried any more after it was aborted; what is under way is waited for. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Where the work is a part of a larger one. */
+  readonly batch?: BatchContext;
 }
 
 /** What the API named in a CONFLICT: those whose state did not allow what was asked of several. */
@@ -36,8 +42,8 @@ function refusedIds(error: unknown): ReadonlySet<string> {
 /** Does the work call by call, for the API keeps all changes of a call or none; a refusal stops its own call alone. */
 export async function inChunks<Item extends { readonly id: string }>(
   items: readonly Item[],
-  work: (ids: string[]) => Promise<unknown>,
-  { signal, onProgress }: Watching = {},
+  work: BulkCall,
+  { signal, onProgress, batch = newBatch() }: Watching = {},
 ): Promise<Outcome<Item>> {
   const [done, refused, left]: [Item[], Item[], Item[]] = [[], [], []];
   let error: unknown = null;
@@ -47,7 +53,10 @@ export async function inChunks<Item extends { readonly id: string }>(
       continue;
     }
     try {
-      await work(chunk.map(({ id }) => id));
+      await work(
+        chunk.map(({ id }) => id),
+        batch,
+      );
       done.push(...chunk);
       onProgress?.({ done: done.length, total: items.length });
     } catch (thrown) {
@@ -66,12 +75,17 @@ export function useBulk() {
   const run = useCallback(
     async <Item extends { readonly id: string }>(
       items: readonly Item[],
-      work: (ids: string[]) => Promise<unknown>,
+      work: BulkCall,
+      batch?: BatchContext,
     ): Promise<Outcome<Item>> => {
       const controller = new AbortController();
       running.current = controller;
       setProgress({ done: 0, total: items.length });
-      const outcome = await inChunks(items, work, { signal: controller.signal, onProgress: setProgress });
+      const outcome = await inChunks(items, work, {
+        signal: controller.signal,
+        onProgress: setProgress,
+        ...(batch ? { batch } : {}),
+      });
       setProgress(null);
       return outcome;
     },

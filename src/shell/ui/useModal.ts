@@ -1,4 +1,10 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { openModals } from './openModals.ts';
+
+function close(dialog: HTMLDialogElement): void {
+  openModals.remove(dialog);
+  dialog.close();
+}
 
 /**
  * Opens and closes a native `<dialog>` as a modal: the browser keeps the focus inside, makes the rest inert and gives
@@ -9,13 +15,18 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      openModals.add(dialog);
+    }
+    if (!open && dialog.open) close(dialog);
   }, [open]);
   useLayoutEffect(() => {
     const dialog = ref.current;
     // A dialog that is taken out while it is open would keep the focus from going back.
-    return () => dialog?.close();
+    return () => {
+      if (dialog) close(dialog);
+    };
   }, []);
   return {
     ref,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { withQuery } from '~/lib/address.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { cameraPath } from '../../cameras/paths.ts';
-import { incidentsPath } from '../../incidents/paths.ts';
-import { type AuditLine, exportOf, verbOf } from '../auditLines.ts';
+import { exportOf, verbOf } from '../auditLines.ts';
 import type { AuditTableFragment } from './AuditTable.generated.ts';
 import styles from './AuditTable.module.css';
+import { LineThings } from './LineThings.tsx';
+import { Thing } from './Thing.tsx';
 
 /** Kinds of which many are spoken of by their own word. */
 const countable = ['INCIDENT', 'CAMERA', 'CONTACT'] as const;
@@ -25,42 +25,33 @@ function Who({ userId, userName }: Pick<AuditTableFragment, 'userId' | 'userName
   );
 }
 
-/** The name of one thing; it leads to what still has a page of its own. */
-function Thing({ subject, subjectId, subjectName }: AuditTableFragment) {
-  const name = <bdi>{subjectName}</bdi>;
-  if (subjectId !== null && subject === 'INCIDENT')
-    return <Link to={incidentsPath({ incident: subjectId })}>{name}</Link>;
-  if (subjectId !== null && subject === 'CAMERA') return <Link to={cameraPath(subjectId)}>{name}</Link>;
-  return name;
-}
-
-function What({ first, entries }: AuditLine) {
+function What({ line }: { readonly line: AuditTableFragment }) {
   const t = useTexts('audit');
-  const kind = t(`kind.${first.subject}`);
-  const count =
-    first.action === 'EXPORT' ? exportOf(first.detail).count : entries.length > 1 ? entries.length : null;
-  if (count !== null) {
-    const word = countable.find((each) => each === first.subject) ?? 'OTHER';
-    return t(`many.${word}`, { count, kind });
+  const { action, subject, detail, count, firstEntries } = line;
+  const kind = t(`kind.${subject}`);
+  const many = action === 'EXPORT' ? exportOf(detail).count : count > 1 ? count : null;
+  if (many !== null) {
+    const word = countable.find((each) => each === subject) ?? 'OTHER';
+    return t(`many.${word}`, { count: many, kind });
   }
-  if (first.subjectName === '') return t('line.plain', { kind });
+  const [only] = firstEntries;
+  if (!only?.subjectName) return t('line.plain', { kind });
   const [before = '', after = ''] = t('line.one', { kind, name: WHAT }).split(WHAT);
   return (
     <>
       {before}
-      <Thing {...first} />
+      <Thing {...only} />
       {after}
     </>
   );
 }
 
 /** What somebody did, as a sentence; what it was done to, where it was many, can be unfolded. */
-export function Sentence({ line }: { readonly line: AuditLine }) {
+export function Sentence({ line }: { readonly line: AuditTableFragment }) {
   const t = useTexts('audit');
-  const { first, entries } = line;
-  const { verb, rest } = verbOf(first);
+  const { verb, rest } = verbOf(line);
   const parts = t(`said.${verb}`, { who: WHO, what: WHAT }).split(/([\uE000\uE001])/);
-  const put: Readonly<Record<string, ReactNode>> = { [WHO]: <Who {...first} />, [WHAT]: <What {...line} /> };
+  const put: Readonly<Record<string, ReactNode>> = { [WHO]: <Who {...line} />, [WHAT]: <What line={line} /> };
   return (
     <div className={styles.sentence}>
       <p>
@@ -73,18 +64,7 @@ export function Sentence({ line }: { readonly line: AuditLine }) {
           <bdi>{rest}</bdi>
         </p>
       ) : null}
-      {entries.length > 1 ? (
-        <details>
-          <summary>{t('line.show', { count: entries.length })}</summary>
-          <ul className={styles.things}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Thing {...entry} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      {line.count > 1 ? <LineThings line={line} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface BulkBarProps {
 
 const kinds: readonly BulkKind[] = ['tag', 'move', 'priority'];
 
-/** What can be done with the cameras that are selected: disabled until one is. */
+/** What can be done with the cameras that are selected: none of it is offered before one is. */
 export function BulkBar({ fleet, selection, refresh }: BulkBarProps) {
   const t = useTexts('cameras');
   const f = useFormat();

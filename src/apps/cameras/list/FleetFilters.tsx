@@ -1,5 +1,4 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
-import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { ClearFilters } from '~/shell/ui/ClearFilters.tsx';
 import { Fold } from '~/shell/ui/Fold.tsx';
@@ -11,13 +10,11 @@ import { facets, fleetFilter } from './fleet.rules.ts';
 
 interface FleetFiltersProps {
   readonly fleet: readonly FleetCamera[];
-  readonly shown: number;
 }
 
 /** The search and a menu a facet; what is chosen stands in the address. */
-export function FleetFilters({ fleet, shown }: FleetFiltersProps) {
+export function FleetFilters({ fleet }: FleetFiltersProps) {
   const t = useTexts('cameras');
-  const f = useFormat();
   const { url, change } = useUrlControl(fleetFilter);
   const active = fleetFilter.changed('', url) !== '';
   return (
@@ -36,9 +33,6 @@ export function FleetFilters({ fleet, shown }: FleetFiltersProps) {
           {t('clearFilters')}
         </ClearFilters>
       </Fold>
-      <p className={styles.count} role="status">
-        {t('count', { shown: f.number(shown), total: f.number(fleet.length) })}
-      </p>
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { isBeginning } from '~/features/organisation/firstSteps.rules.ts';
+import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
@@ -36,6 +37,7 @@ interface FleetViewProps {
 /** The fleet as the address asks for it. */
 export function FleetView({ mayChange, mayExport }: FleetViewProps) {
   const t = useTexts('cameras');
+  const f = useFormat();
   useAddressCheck(camerasUrl);
   const { url, change } = useUrl(camerasUrl);
   const { fleet, collator, refresh } = useNamedFleet();
@@ -63,21 +65,26 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
         <EmptyState title={t('empty.title')} text={t('empty.text')} action={removed} />
       ) : (
         <>
-          <FleetFilters fleet={fleet} shown={shown.length} />
-          <div className={styles.tools}>
-            {isNarrow ? null : (
-              <Button
-                aria-pressed={cards}
-                onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
-              >
-                {t(cards ? 'asTable' : 'asCards')}
-              </Button>
-            )}
-            {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
-            {removed}
-            {mayExport ? <ExportButton cameras={shown} /> : null}
+          <FleetFilters fleet={fleet} />
+          <div className={styles.strip}>
+            <p className={styles.count} role="status">
+              {t('count', { shown: f.number(shown.length), total: f.number(fleet.length) })}
+            </p>
+            <div className={styles.tools} data-over={(selection && selection.rows.length > 0) || undefined}>
+              {isNarrow ? null : (
+                <Button
+                  aria-pressed={cards}
+                  onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
+                >
+                  {t(cards ? 'asTable' : 'asCards')}
+                </Button>
+              )}
+              {cards ? null : <ColumnMenu chosen={columns.chosen} onToggle={columns.toggle} />}
+              {removed}
+              {mayExport ? <ExportButton cameras={shown} /> : null}
+            </div>
+            {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
           </div>
-          {selection ? <BulkBar fleet={fleet} selection={selection} refresh={refresh} /> : null}
           {shown.length === 0 ? (
             <EmptyState title={t('noMatch.title')} text={t('noMatch.text')} />
           ) : cards ? (

@@ -1,4 +1,5 @@
 import type { FleetCamera } from '~/features/cameras/fleet/fleetStore.ts';
+import { type BatchContext, newBatch } from '~/graphql/client/batchLink.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
@@ -23,18 +24,22 @@ export function useCameraChanges(refresh: () => Promise<unknown>) {
   const [remove] = useRemoveCamerasMutation();
   const [restore] = useRestoreCamerasMutation();
 
-  async function send(ids: string[], { input, state, removal }: Omit<BulkStep, 'ids'>): Promise<void> {
-    if (removal) await (removal === 'REMOVE' ? remove : restore)({ variables: { ids } });
-    if (state) await setState({ variables: { ids, state } });
+  async function send(
+    ids: string[],
+    { input, state, removal }: Omit<BulkStep, 'ids'>,
+    context: BatchContext,
+  ): Promise<void> {
+    if (removal) await (removal === 'REMOVE' ? remove : restore)({ variables: { ids }, context });
+    if (state) await setState({ variables: { ids, state }, context });
     if (!input) return;
-    const { data } = await change({ variables: { ids, input } });
+    const { data } = await change({ variables: { ids, input }, context });
     const [refused] = data?.changeCameras.errors ?? [];
     if (refused) throw new Refused(refused);
   }
 
   /** The cameras of one step that were changed; an error is told. */
-  async function perform(cameras: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>) {
-    const { done, error } = await runBulk(cameras, (ids) => send(ids, step));
+  async function perform(cameras: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>, batch?: BatchContext) {
+    const { done, error } = await runBulk(cameras, (ids, context) => send(ids, step, context), batch);
     if (error) await tellError(error);
     // Some calls may have been written before one failed.
     await refresh().catch(() => undefined);
@@ -43,11 +48,13 @@ export function useCameraChanges(refresh: () => Promise<unknown>) {
 
   async function undo(before: readonly FleetCamera[], step: Omit<BulkStep, 'ids'>): Promise<void> {
     const byId = new Map(before.map((camera) => [camera.id, camera]));
+    const batch = newBatch();
     const undone = new Set<string>();
     for (const { ids, ...back } of undoOf(before, step)) {
       const done = await perform(
         ids.flatMap((id) => byId.get(id) ?? []),
         back,
+        batch,
       );
       for (const { id } of done) undone.add(id);
     }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What stands above and below the table, in pixels, and the least that the table takes. */
-const AROUND = 352;
+const AROUND = 248;
 const LEAST = 360;
 
 const subscribe = (listener: () => void) => {

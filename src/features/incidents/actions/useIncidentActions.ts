@@ -9,7 +9,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { Refused } from '~/shell/messages/refusal.ts';
-import { type Progress, useBulk } from '~/shell/ui/bulk.ts';
+import { type BulkCall, type Progress, useBulk } from '~/shell/ui/bulk.ts';
 import {
   AcknowledgeIncidentsDocument,
   AddIncidentNotesDocument,
@@ -81,7 +81,7 @@ export const someAllow = (targets: readonly Target[], action: IncidentAction): b
 
 interface Work {
   readonly action: Refusal['action'];
-  readonly call: (ids: string[]) => Promise<unknown>;
+  readonly call: BulkCall;
   /** Tells that it was done. */
   readonly tell: (done: readonly Target[]) => void;
 }
@@ -152,8 +152,8 @@ export function useIncidentActions(): IncidentActions {
   const undoAll = useCallback(
     (targets: readonly Target[]): Promise<void> => {
       lastDone.current = [];
-      const call = (ids: string[]) =>
-        client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids } });
+      const call: BulkCall = (ids, context) =>
+        client.mutate({ mutation: UndoIncidentChangeDocument, variables: { ids }, context });
       return run(
         { action: 'UNDO', call, tell: (undone) => messages.info(t('done.UNDO', named(undone))) },
         targets,
@@ -183,7 +183,8 @@ export function useIncidentActions(): IncidentActions {
         ask(
           {
             action,
-            call: (ids) => client.mutate({ mutation: documents[action], variables: { ids } }),
+            call: (ids, context) =>
+              client.mutate({ mutation: documents[action], variables: { ids }, context }),
             tell: (changed) => done(t(`done.${action}`, named(changed)), changed),
           },
           targets,
@@ -192,10 +193,11 @@ export function useIncidentActions(): IncidentActions {
         ask(
           {
             action: 'ASSIGN',
-            call: (ids) =>
+            call: (ids, context) =>
               client.mutate({
                 mutation: AssignIncidentsDocument,
                 variables: { ids, assigneeId: assignee?.id ?? null },
+                context,
               }),
             tell: (changed) => {
               const text = assignee
@@ -212,10 +214,11 @@ export function useIncidentActions(): IncidentActions {
             done: noted,
             left,
             error,
-          } = await runBulk(targets, async (ids) => {
+          } = await runBulk(targets, async (ids, context) => {
             const { data } = await client.mutate({
               mutation: AddIncidentNotesDocument,
               variables: { ids, note },
+              context,
             });
             const [refused] = data?.addIncidentNotes.errors ?? [];
             if (refused) throw new Refused(refused);

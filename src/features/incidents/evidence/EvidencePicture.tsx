@@ -1,5 +1,4 @@
 import { Download, Trash } from '@blueprintjs/icons';
-import { useEffect, useRef } from 'react';
 import { useReasonText } from '~/features/cameras/useReasonText.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -7,23 +6,15 @@ import { IconButton } from '~/shell/ui/Button.tsx';
 import { saveAddress } from '~/shell/ui/exports/saveAddress.ts';
 import styles from './Evidence.module.css';
 import type { EvidenceItemFragment } from './EvidenceList.generated.ts';
-import { drawEvidence, evidenceImage } from './sceneImage.ts';
+import { EvidenceScene } from './EvidenceScene.tsx';
+import { evidenceImage } from './sceneImage.ts';
 
 interface EvidencePictureProps {
   readonly item: EvidenceItemFragment;
   /** Of the incident, for the name of a file. */
   readonly number: number;
-  readonly onRemove: () => void;
-}
-
-function Scene({ item, label }: { readonly item: EvidenceItemFragment; readonly label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    if (canvas.current) drawEvidence(canvas.current, item);
-  }, [item]);
-  return (
-    <canvas ref={canvas} width={640} height={360} className={styles.picture} role="img" aria-label={label} />
-  );
+  /** Not given where pictures are only looked at. */
+  readonly onRemove?: () => void;
 }
 
 /** A picture of an incident: when it was taken, by whom, and whether it is a drawing. */
@@ -37,7 +28,7 @@ export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps
   return (
     <figure className={styles.figure}>
       {item.image === null ? (
-        <Scene item={item} label={label} />
+        <EvidenceScene item={item} label={label} />
       ) : (
         <img src={item.image} alt={label} className={styles.picture} />
       )}
@@ -59,7 +50,7 @@ export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps
           label={t('evidence.save')}
           onClick={() => saveAddress(evidenceImage(item), `incident-${number}-${item.takenAt.slice(0, 10)}`)}
         />
-        {item.removable ? (
+        {item.removable && onRemove ? (
           <IconButton icon={<Trash aria-hidden="true" />} label={t('evidence.remove')} onClick={onRemove} />
         ) : null}
       </figcaption>

@@ -6,6 +6,7 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import type { DeskState } from '../desk.ts';
 import { EscalationTimer } from '../escalation/EscalationTimer.tsx';
 import { EvidenceList } from '../evidence/EvidenceList.tsx';
+import { StillsBefore } from '../evidence/StillsBefore.tsx';
 import { ActivityLog } from './ActivityLog.tsx';
 import styles from './IncidentDetails.module.css';
 import { IncidentFacts } from './IncidentFacts.tsx';
@@ -48,6 +49,7 @@ export function IncidentDetails({ incident, change, toDesk, links, actions }: In
       </div>
       {incident.camera ? <IncidentLive cameraId={incident.camera.id} /> : null}
       <EvidenceList incident={incident} mayAct={actions.mayAct} />
+      {incident.camera ? <StillsBefore incident={incident} /> : null}
       <IncidentFacts incident={incident} toDesk={toDesk} links={links} />
       <h3 className={styles.heading}>{t('incident.activity')}</h3>
       <ActivityLog incidentId={incident.id} page={incident.activity} />
