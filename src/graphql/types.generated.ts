@@ -5651,7 +5651,7 @@ export type Query = {
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
   /** A stretch of time of a site, or of all, for whoever comes next. NOT_FOUND for an unknown site. */
-  shiftHandover: ShiftHandover;
+  shiftHandover: Maybe<ShiftHandover>;
   /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */

@@ -5691,7 +5691,7 @@ export type Query = {
   /** Looks through what the viewer may see, kind by kind; a blank text occurs everywhere. At most 100 a page. */
   search: SearchResultConnection;
   /** A stretch of time of a site, or of all, for whoever comes next. NOT_FOUND for an unknown site. */
-  shiftHandover: ShiftHandover;
+  shiftHandover: Maybe<ShiftHandover>;
   /** All sites, by name; at most 100. */
   sites: Array<Site>;
   /** Newest first, at most 100 a page. */
@@ -11430,7 +11430,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   removedCameras?: Resolver<ResolversTypes['CameraConnection'], ParentType, ContextType, RequireFields<QueryRemovedCamerasArgs, 'first'>>;
   scheduledViews?: Resolver<ResolversTypes['ScheduledViewConnection'], ParentType, ContextType, RequireFields<QueryScheduledViewsArgs, 'day' | 'first' | 'zone'>>;
   search?: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
-  shiftHandover?: Resolver<ResolversTypes['ShiftHandover'], ParentType, ContextType, RequireFields<QueryShiftHandoverArgs, 'shift' | 'zone'>>;
+  shiftHandover?: Resolver<Maybe<ResolversTypes['ShiftHandover']>, ParentType, ContextType, RequireFields<QueryShiftHandoverArgs, 'shift' | 'zone'>>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   statusTransitions?: Resolver<ResolversTypes['StatusTransitionConnection'], ParentType, ContextType, Partial<QueryStatusTransitionsArgs>>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;

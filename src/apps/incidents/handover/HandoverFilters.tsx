@@ -4,9 +4,10 @@ import { Button } from '~/shell/ui/Button.tsx';
 import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Select } from '~/shell/ui/Select.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
-import { HandoverSitesDocument, ShiftHandoverDocument } from './Handover.generated.ts';
+import { HandoverSitesDocument } from './Handover.generated.ts';
 import styles from './Handover.module.css';
 import { handoverUrl } from './handoverUrl.ts';
+import { useHandover } from './useHandover.ts';
 
 /** The stretch as long as the one that is shown, `steps` after it. */
 function moved({ from, to }: { readonly from: string; readonly to: string }, steps: number) {
@@ -20,7 +21,7 @@ export function HandoverFilters() {
   const t = useTexts('handover');
   const { url, change } = useUrlControl(handoverUrl);
   const { sites } = usePreloaded(HandoverSitesDocument).data;
-  const { shiftHandover } = usePreloaded(ShiftHandoverDocument).data;
+  const { handover } = useHandover();
   const other = url.from !== null && url.to !== null;
   return (
     <search className={`${styles.filters} ${styles.screenOnly}`} aria-label={t('filters')}>
@@ -43,11 +44,8 @@ export function HandoverFilters() {
         value={other ? '' : url.shift}
         onChange={(shift) => change({ shift: shift === 'LAST' ? 'LAST' : 'CURRENT', from: null, to: null })}
       />
-      <Button onClick={() => change(moved(shiftHandover, -1))}>{t('earlier')}</Button>
-      <Button
-        disabled={Date.parse(shiftHandover.to) > Date.now()}
-        onClick={() => change(moved(shiftHandover, 1))}
-      >
+      <Button onClick={() => change(moved(handover, -1))}>{t('earlier')}</Button>
+      <Button disabled={Date.parse(handover.to) > Date.now()} onClick={() => change(moved(handover, 1))}>
         {t('later')}
       </Button>
     </search>

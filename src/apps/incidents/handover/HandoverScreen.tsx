@@ -4,7 +4,6 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
-import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
@@ -12,7 +11,6 @@ import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { handoverPath, incidentsPath } from '../paths.ts';
-import { ShiftHandoverDocument } from './Handover.generated.ts';
 import styles from './Handover.module.css';
 import { HandoverCameras } from './HandoverCameras.tsx';
 import { HandoverFigures } from './HandoverFigures.tsx';
@@ -21,6 +19,7 @@ import { HandoverIncidents } from './HandoverIncidents.tsx';
 import { HandoverNotes } from './HandoverNotes.tsx';
 import { HandoverPlans } from './HandoverPlans.tsx';
 import { handoverUrl } from './handoverUrl.ts';
+import { useHandover } from './useHandover.ts';
 import { usePrintLight } from './usePrintLight.ts';
 
 /** What one shift hands over to the next: on the screen, and as a sheet of paper. */
@@ -78,7 +77,7 @@ export function HandoverScreen() {
 function Stretch() {
   const t = useTexts('handover');
   const f = useFormat();
-  const { site, zone, from, to } = usePreloaded(ShiftHandoverDocument).data.shiftHandover;
+  const { site, zone, from, to } = useHandover().handover;
   return (
     <p>
       <bdi>{site?.name ?? t('allSites')}</bdi> · {f.date(from, 'dateTime', zone)} –{' '}
@@ -88,9 +87,8 @@ function Stretch() {
 }
 
 function Sheet() {
-  const { data, refetch } = usePreloaded(ShiftHandoverDocument);
+  const { handover, refetch } = useHandover();
   useLiveRefetch(refetch, { every: 5_000 });
-  const handover = data.shiftHandover;
   const t = useTexts('handover');
   return (
     <div className={styles.sheet}>

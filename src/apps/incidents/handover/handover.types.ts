@@ -1,4 +1,4 @@
 import type { ShiftHandoverQuery } from './Handover.generated.ts';
 
 /** What the parts of the sheet show. */
-export type Handover = ShiftHandoverQuery['shiftHandover'];
+export type Handover = NonNullable<ShiftHandoverQuery['shiftHandover']>;
