@@ -26,6 +26,11 @@ const others = {
   incident: ['incidents.test.ts', 'desk.test.ts', 'events.test.ts'],
   session: ['registration.test.ts', 'identity.test.ts', 'account.test.ts'],
   wall: ['views.test.ts'],
+  project: ['organisation.test.ts'],
+  site: ['organisation.test.ts'],
+  team: ['organisation.test.ts'],
+  registry: ['mediaOrigins.test.ts', 'organisation.test.ts'],
+  audit: ['auditLines.test.ts'],
 };
 
 const testsBeside = (file) => below(dirname(file)).filter((name) => name.endsWith('.test.ts'));
