@@ -142,6 +142,10 @@ test.describe('in browser mode', () => {
     await bar.focus();
     await page.keyboard.press('End');
     await expect(page.getByText(/–.*min|–.*sec/).first()).toBeVisible();
+    await expect(page.getByText('No incident is open.')).toBeVisible();
+    await page.getByRole('link', { name: /incidents? (was|were) raised in this period$/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/apps\/incidents\?.*camera=/);
   });
 
   test('an unknown camera is said to be unknown', async ({ page }) => {
@@ -162,6 +166,14 @@ test.describe('in browser mode', () => {
       expect(await violations(page)).toEqual([]);
       await page.goto('/cameras?panel=add');
       await expect(drawer(page).getByLabel('Host')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sites', exact: true }).click();
+      await expect(drawer(page).getByText('Bosphorus Depot').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Origins of streams' }).click();
+      await expect(drawer(page).getByText(/MEDIA_ORIGINS/)).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

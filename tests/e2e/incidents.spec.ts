@@ -361,11 +361,18 @@ test.describe('the incident desk', () => {
       .setInputFiles({ name: 'gate.png', mimeType: 'image/png', buffer: png });
     const picture = evidence.getByRole('img', { name: /^Picture, / });
     await expect(picture).toBeVisible();
+    // The row shows it, too, in place of the drawing.
+    const small = rows(page)
+      .first()
+      .getByTitle(/^Picture, /);
+    await expect(small).toBeVisible();
+    expect(await coloursOf(small.locator('canvas'))).toBeGreaterThan(20);
     await page.reload();
     await expect(picture).toBeVisible();
     await evidence.getByRole('button', { name: 'Remove the picture' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the picture' }).click();
     await expect(picture).toBeHidden();
+    await expect(small).toBeHidden();
   });
 
   for (const [width, height] of [

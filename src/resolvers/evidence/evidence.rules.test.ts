@@ -125,6 +125,11 @@ describe('the scene of an incident', () => {
     expect(scene({ before: entered('DOWN', 100, reason), inside: [] })).toMatchObject({ takenAt, reason });
   });
 
+  test('is seen of a camera that is down because its picture stands still', () => {
+    const timeline = { before: entered('DOWN', 100, 'FROZEN'), inside: [] };
+    expect(scene(timeline)).toMatchObject({ takenAt: 100, reason: 'FROZEN' });
+  });
+
   test('runs again once a frozen camera is well again', () => {
     const timeline = {
       before: entered('DEGRADED', 100, 'FROZEN'),

@@ -1,5 +1,5 @@
 import { Office, Video } from '@blueprintjs/icons';
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import styles from './RowPicture.module.css';
@@ -13,11 +13,7 @@ interface RowPictureProps {
   readonly pictures: RowPictures;
 }
 
-/**
- * A small picture of an incident in its row: it helps the eye and says nothing that the row does not. Its place is kept
- * while it is on its way; where there is none, an icon stands.
- */
-export function RowPicture({ incidentId, ofCamera, pictures }: RowPictureProps) {
+function Picture({ incidentId, ofCamera, pictures }: RowPictureProps) {
   const t = useTexts('desk');
   const format = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -49,3 +45,10 @@ export function RowPicture({ incidentId, ofCamera, pictures }: RowPictureProps) 
     </span>
   );
 }
+
+/**
+ * A small picture of an incident in its row: it helps the eye and says nothing that the row does not. Its place is kept
+ * while it is on its way; where there is none, an icon stands. Rows are drawn again with every step of scrolling, their
+ * pictures are not.
+ */
+export const RowPicture = memo(Picture);

@@ -48,6 +48,15 @@ describe('pictures of rows', () => {
     expect(pictures.of('c')).toBeDefined();
   });
 
+  test('are not drawn while the list is scrolled: nothing rests', async () => {
+    const { pictures, asked } = setUp();
+    pictures.rest(['a', 'b']);
+    pictures.rest([]);
+    await settled();
+    expect(asked).toEqual([]);
+    expect(pictures.of('a')).toBeUndefined();
+  });
+
   test('are let go when they were not seen for longest', async () => {
     const { pictures, asked } = setUp(3);
     for (const ids of [['a', 'b'], ['c'], ['a'], ['d']]) {
