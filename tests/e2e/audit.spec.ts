@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parseCsv } from '../../src/lib/csv.ts';
 import { expect, signIn, test, violations } from './support/test.ts';
 
 test('who looked at a camera stands in the audit, which is searched by who and what', async ({ page }) => {
@@ -22,6 +24,16 @@ test('who looked at a camera stands in the audit, which is searched by who and w
   await page.getByRole('searchbox', { name: 'Who', exact: true }).fill('aydın');
   await expect(page).toHaveURL(/user=ayd/);
   await expect(rows.nth(1)).toContainText('Mira Aydın');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const { lines } = parseCsv(await readFile(await (await download).path(), 'utf8'));
+  expect(lines[0]?.cells.join()).toBe('at,userId,user,action,subject,subjectId,subjectName,detail,batchId');
+  expect(lines[1]?.cells.slice(1, 3)).toEqual(['user-admin', 'Mira Aydın']);
+  expect(lines[1]?.cells[0]).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  await what.selectOption('Exported');
+  await expect(rows.nth(1)).toContainText(/Mira Aydın exported \d+ entr/);
+  await expect(rows.nth(1)).toContainText('CSV · user: aydın');
   expect(await violations(page)).toEqual([]);
 });
 

@@ -10,13 +10,14 @@ import styles from './AuditScreen.module.css';
 import { AUDIT_PAGE, auditUrl } from './auditUrl.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditTable } from './components/AuditTable.tsx';
+import { ExportButton } from './components/ExportButton.tsx';
 
 /** /audit: who viewed, changed and exported what, for administrators. */
 export function AuditScreen() {
   const t = useTexts('audit');
   useAddressCheck(auditUrl);
   return (
-    <Screen title={t('title')} intro={t('intro')}>
+    <Screen title={t('title')} intro={t('intro')} actions={<ExportButton />}>
       <section className={styles.card} aria-label={t('title')}>
         <AuditFilters />
         <DataBoundary skeleton={<BodySkeleton height={320} />}>

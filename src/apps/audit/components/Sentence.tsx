@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { withQuery } from '~/lib/address.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { detailOf } from '../auditDetail.ts';
 import { exportOf, verbOf } from '../auditLines.ts';
 import type { AuditTableFragment } from './AuditTable.generated.ts';
 import styles from './AuditTable.module.css';
@@ -46,6 +47,23 @@ function What({ line }: { readonly line: AuditTableFragment }) {
   );
 }
 
+/** What is left to say beside the sentence: codes in words, and what somebody wrote as it was written. */
+function Detail({ said }: { readonly said: Parameters<typeof detailOf>[0] }) {
+  const t = useTexts('audit');
+  const { words, imported, text } = detailOf(said);
+  const parts = [
+    words.map((word) => t(`word.${word}`)).join(t('line.comma')),
+    imported ? t('line.imported', imported) : '',
+    text,
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.rest}>
+      <bdi>{parts.join(' · ')}</bdi>
+    </p>
+  );
+}
+
 /** What somebody did, as a sentence; what it was done to, where it was many, can be unfolded. */
 export function Sentence({ line }: { readonly line: AuditTableFragment }) {
   const t = useTexts('audit');
@@ -59,11 +77,7 @@ export function Sentence({ line }: { readonly line: AuditTableFragment }) {
           <span key={part}>{put[part] ?? part}</span>
         ))}
       </p>
-      {rest ? (
-        <p className={styles.rest}>
-          <bdi>{rest}</bdi>
-        </p>
-      ) : null}
+      <Detail said={{ action: line.action, subject: line.subject, detail: rest }} />
       {line.count > 1 ? <LineThings line={line} /> : null}
     </div>
   );
