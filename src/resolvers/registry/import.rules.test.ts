@@ -6,6 +6,7 @@ import {
   changesOf,
   type ImportColumn,
   importColumns,
+  missingSites,
   type Registry,
   readHeads,
   readLine,
@@ -383,5 +384,30 @@ describe('what a line changes', () => {
     const expected = ['name', 'site', 'group', 'tags', 'priority', 'latitude', 'longitude', 'mainKind'];
     expect(fields([{ ...sub, role: 'MAIN' }])).toEqual(expected.map((field) => [field, null]));
     expect(fields([main]).at(-1)).toEqual(['credentials', null]);
+  });
+});
+
+describe('sites that a file names and that do not exist', () => {
+  const missing = (...lines: readonly (readonly string[])[]) =>
+    missingSites(
+      lines.map((cells, index) => ({ line: index + 2, cells })),
+      ['site', 'latitude', 'longitude'],
+      registry.sites,
+    );
+
+  test('are told once each, whatever their case, with the place of the first camera that has one', () => {
+    expect(
+      missing(['Pier', '', ''], [' pier ', '40.5', '29'], ['PIER', '1', '1'], ['Mill', '95', '0']),
+    ).toEqual([
+      { name: 'Pier', lines: 3, place: { lat: 40.5, lng: 29 } },
+      { name: 'Mill', lines: 1, place: null },
+    ]);
+  });
+
+  test('are none of those that exist, by name or id, and no name that cannot be one', () => {
+    expect(
+      missing(['HARBOUR', '', ''], ['mall-1', '', ''], ['  ', '', ''], ['x'.repeat(101), '', '']),
+    ).toEqual([]);
+    expect(missingSites([{ line: 2, cells: ['Gate'] }], ['name'], registry.sites)).toEqual([]);
   });
 });
