@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createRowPictures, type PictureItem, type RowPicture } from './rowPictures.ts';
 
-/** Pictures of an API that has one of every incident but "bare"; a picture's moment names its incident. */
-function setUp(most = 10) {
+/**
+ * Pictures of an API that has one of every incident but "bare"; a picture's moment names its incident. `onAsked` runs
+ * before each answer.
+ */
+function setUp(most = 10, onAsked: () => void = () => undefined) {
   const asked: (readonly string[])[] = [];
   let failing = false;
   const pictures = createRowPictures<PictureItem>({
     ask: async (ids) => {
       asked.push(ids);
+      onAsked();
       if (failing) throw new Error('The connection is lost.');
       return ids.filter((id) => id !== 'bare').map((id) => ({ incident: { id } }));
     },
@@ -39,10 +43,10 @@ describe('pictures of rows', () => {
   });
 
   test('are not drawn for rows that were scrolled away before the answer', async () => {
-    const { pictures } = setUp();
+    const { pictures, asked } = setUp(10, () => pictures.rest(['b', 'c']));
     pictures.rest(['a', 'b']);
-    pictures.rest(['b', 'c']);
     await settled();
+    expect(asked).toEqual([['a', 'b'], ['c']]);
     expect(pictures.of('a')).toBeUndefined();
     expect(pictures.of('b')).toBeDefined();
     expect(pictures.of('c')).toBeDefined();
