@@ -5,6 +5,8 @@ import { expect, signIn, test, violations } from './support/test.ts';
 test('who looked at a camera stands in the audit, which is searched by who and what', async ({ page }) => {
   await signIn(page, 'admin', '/apps/live-view');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live View');
+  // Cameras are seen, and so recorded, once their tiles stand.
+  await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
   await page.getByRole('link', { name: 'Audit' }).click();
   const rows = page.getByRole('table', { name: 'Audit' }).getByRole('row');
   await expect(
