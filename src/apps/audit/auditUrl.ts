@@ -27,6 +27,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   'INVITATION',
   'CONTACT',
   'BOARD',
+  'MEDIA_ORIGIN',
 ];
 
 /** What the audit is narrowed by. Days are those of this browser; both are included. */
