@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageSeconds, believedMoment, claimOf } from './claim.rules.ts';
+import { ageSeconds, believedMoment, claimOf, earlier } from './claim.rules.ts';
 import { firstState, type PlayerState } from './player.rules.ts';
 import type { TileCamera } from './video.types.ts';
 
@@ -70,6 +70,24 @@ describe('what a tile says of the age of its picture', () => {
     });
   });
 
+  it('is doubted for no other reason, and not once the camera is up again', () => {
+    for (const known of [
+      camera('DEGRADED', 'LOW_FPS'),
+      camera('UP', 'HIGH_LATENCY'),
+      camera('UNKNOWN', 'HIGH_LATENCY'),
+    ])
+      expect(claimOf(live(secondsAgo(1)), known, now)).toEqual({ kind: 'live', since: secondsAgo(1) });
+    expect(claimOf(live(secondsAgo(2), true), late, now)).toEqual({ kind: 'live', since: secondsAgo(2) });
+    const stale = player({ phase: 'stale', contentAt: secondsAgo(1), timed: true });
+    expect(claimOf(stale, late, now)).toEqual({ kind: 'stale', since: secondsAgo(1) });
+  });
+
+  it('is that of a known picture while a new connection shows the same again', () => {
+    const same = player({ phase: 'connecting', picturedAt: now, contentAt: secondsAgo(9) });
+    expect(claimOf(same, up, now)).toEqual({ kind: 'still', since: secondsAgo(9) });
+    expect(claimOf(player({ phase: 'connecting' }), up, now)).toEqual({ kind: 'still', since: null });
+  });
+
   it('is that of a still picture when nothing comes any more', () => {
     for (const phase of ['retrying', 'offline', 'released', 'paused'] as const) {
       const still = player({ phase, contentAt: secondsAgo(24) });
@@ -100,6 +118,20 @@ describe('the time of a stream', () => {
   it('is believed up to a second ahead, as of now, and not beyond', () => {
     expect(believedMoment(now + 1000, now)).toBe(now);
     expect(believedMoment(now + 1001, now)).toBeNull();
+  });
+
+  it('counts beside another moment of the picture as the earlier of the two', () => {
+    expect([earlier(1, 2), earlier(2, 1), earlier(null, 2), earlier(1, null), earlier(null, null)]).toEqual([
+      1,
+      1,
+      2,
+      1,
+      null,
+    ]);
+  });
+
+  it('is believed from the beginning of 2020 on', () => {
+    expect(believedMoment(Date.UTC(2020, 0), now)).toBe(Date.UTC(2020, 0));
   });
 
   it('is not believed of a clock that was never set', () => {

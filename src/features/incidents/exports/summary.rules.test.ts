@@ -32,6 +32,11 @@ test('figures tell how many are open, and the times of those that were taken on 
   });
 });
 
+test('times are in the middle of what was measured, in whatever order it was', () => {
+  const rows = [incident(900, 9000), incident(null, null), incident(30, 600), incident(120, 700)];
+  expect(figuresOf(rows)).toMatchObject({ acknowledgeMedian: 120, acknowledge95: 900, resolveMedian: 700 });
+});
+
 test('groups stand by their number of incidents, equals by name', () => {
   const rows = ['north', 'south', 'south', 'east'].map((site) => ({ ...incident(null, null), site }));
   const [sites = []] = figuresBy(rows, ({ site }) => site);
@@ -55,6 +60,20 @@ test('days are those of the time zone, and days without incidents are among them
     [2, 0, 1],
   ]);
   expect(counts([])).toEqual(['day', []]);
+});
+
+test('moments count wherever they stand in the list', () => {
+  expect(
+    counts(
+      at('2026-03-04T12:00:00Z', '2026-03-02T12:00:00Z', '2026-03-03T12:00:00Z', '2026-03-02T13:00:00Z'),
+    ),
+  ).toEqual(['day', [2, 1, 1]]);
+  expect(counts(at('2026-03-02T12:00:00Z'))).toEqual(['day', [1]]);
+});
+
+test('62 days are told each, 63 are not', () => {
+  const until = (day: string) => counts(at('2026-01-01T12:00:00Z', `${day}T12:00:00Z`))[0];
+  expect([until('2026-03-03'), until('2026-03-04')]).toEqual(['day', 'week']);
 });
 
 test('what is too long for days is told in weeks, then in months', () => {
