@@ -51,7 +51,12 @@ function CameraCard({
       </p>
       <p className={styles.muted}>
         {t('priorityIs', { priority })}
-        {tags.length > 0 ? <bdi> · {tags.join(', ')}</bdi> : null}
+        {tags.length > 0 ? (
+          <>
+            {' · '}
+            <bdi>{tags.join(', ')}</bdi>
+          </>
+        ) : null}
       </p>
     </li>
   );
