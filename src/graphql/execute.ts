@@ -82,14 +82,18 @@ export function createExecutor(
   const context = (token: Caller) => createContext(environment, token);
   const answers = createSharedAnswers(environment);
 
-  /** Runs a part of the work; rejects with its reason when it ends early. */
+  /**
+   * Runs a part of the work; rejects with its reason when it ends early, and with BAD_USER_INPUT for a batch that has not
+   * the form of one.
+   */
   async function within(
     work: Work,
     args: ExecutionArgs & { contextValue: Context },
+    batchId: unknown,
   ): Promise<ExecutionResult> {
     const { contextValue } = args;
     const working: WorkingContext = {
-      ...contextValue,
+      ...inBatch(contextValue, batchId),
       store: abortableStore(contextValue.store, work),
       fleetHealth: abortablePort(contextValue.fleetHealth, work),
       work,
@@ -111,13 +115,13 @@ export function createExecutor(
 
   async function answer(
     args: ExecutionArgs & { contextValue: Context },
-    whole: Work | undefined,
+    { work: whole, batchId }: Pick<Request, 'work' | 'batchId'> = {},
   ): Promise<ExecutionResult> {
     const work = whole ?? startWork(limits);
     const { contextValue, operationName } = args;
     const name = operationName ?? undefined;
     try {
-      return masked(await within(work, args), contextValue, name);
+      return masked(await within(work, args, batchId), contextValue, name);
     } catch (error) {
       return masked({ errors: [toGraphqlError(error)] }, contextValue, name);
     } finally {
@@ -133,13 +137,7 @@ export function createExecutor(
     contextValue,
   });
 
-  const executeIn: Executor['executeIn'] = async (context, request) => {
-    try {
-      return await answer(argsOf(inBatch(context, request.batchId), request), request.work);
-    } catch (error) {
-      return masked({ errors: [toGraphqlError(error)] }, context, request.operationName);
-    }
-  };
+  const executeIn: Executor['executeIn'] = (context, request) => answer(argsOf(context, request), request);
 
   return {
     schema,
@@ -156,7 +154,7 @@ export function createExecutor(
       const asker: Asker = { asked, context: contextValue, seen: 0 };
       const results = eachEvent(events, (event) =>
         answers.answer(asker, event as object, (each) =>
-          answer({ ...started, rootValue: event, contextValue: each }, undefined),
+          answer({ ...started, rootValue: event, contextValue: each }),
         ),
       );
       return untilSessionEnds(results, contextValue, environment.clock);

@@ -166,9 +166,9 @@ async function proveHonest(
   await expect(tile(page, 'Live')).toBeVisible({ timeout: 60_000 });
   const lies = moments.filter(({ stoodMs, phase }) => stoodMs > 5000 && phase === 'live');
   expect(lies, 'no picture that has stood for 5 s is called live').toEqual([]);
+  // A look comes every 100 ms at best: the first that finds STALE may lie beyond the 5 s, the last that found it live not.
   const first = moments.find(({ phase }) => phase === 'stale');
   expect(first?.stoodMs).toBeGreaterThan(2500);
-  expect(first?.stoodMs).toBeLessThanOrEqual(5000);
 }
 
 async function proveFreed(page: Page): Promise<void> {
