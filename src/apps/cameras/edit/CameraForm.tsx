@@ -67,9 +67,11 @@ export function CameraForm({ camera, sites, onDirty, onSaved }: CameraFormProps)
         send={send}
         className={styles.form}
         buttons={
-          <Button kind="primary" type="submit" wide busy={isSubmitting}>
-            {t(kept ? 'edit.save' : 'add.save')}
-          </Button>
+          <div className={styles.save}>
+            <Button kind="primary" type="submit" wide busy={isSubmitting}>
+              {t(kept ? 'edit.save' : 'add.save')}
+            </Button>
+          </div>
         }
       >
         <FormField<Values> name="name" label={t('field.name')} />
