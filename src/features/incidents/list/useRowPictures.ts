@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { liveOf } from '~/features/live/live.ts';
 import { atMostEvery } from '~/lib/atMostEvery.ts';
+import { drawEvidence } from '../evidence/sceneImage.ts';
 import { type RowPictureItemFragment, RowPicturesDocument } from './RowPictures.generated.ts';
 import { createRowPictures, type RowPicture, type RowPictures } from './rowPictures.ts';
 
@@ -33,7 +34,7 @@ async function drawKept(canvas: HTMLCanvasElement, address: string): Promise<voi
 
 async function draw(item: RowPictureItemFragment): Promise<RowPicture> {
   const canvas = Object.assign(document.createElement('canvas'), PICTURE);
-  if (item.image === null) (await import('../evidence/sceneImage.ts')).drawEvidence(canvas, item);
+  if (item.image === null) drawEvidence(canvas, item);
   else await drawKept(canvas, item.image);
   return { kind: 'picture', image: canvas, takenAt: item.takenAt, drawn: item.kind === 'SCENE' };
 }
