@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
+import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
@@ -18,18 +19,28 @@ const providersInPage = (mode: string): Plugin => ({
     htmlWithProviders(html, providersOf(z.object(providerVariables).parse(loadEnv(mode, '.', '')))),
 });
 
+/** What makes the server inside the browser small, in its worker and where it runs in the page. */
+const serverPlugins = () => [schemaWithoutDescriptions(), withoutValidation(), withoutIntrospection()];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    schemaWithoutDescriptions(),
-    withoutValidation(),
-    withoutIntrospection(),
+    ...serverPlugins(),
     iconsOnOneGrid(),
     providersInPage(mode),
     entryFiles(),
+    earlyServer(),
     compressedCopies(),
   ],
   resolve: { alias },
+  worker: {
+    format: 'es',
+    plugins: serverPlugins,
+    // What its lazy parts share with it stays in its first file.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'server', test: /src\/local\/server\.worker\.ts$|rolldown[\/:]runtime/ }] } },
+    },
+  },
   build: {
     outDir: 'dist/client',
     target: 'es2023',

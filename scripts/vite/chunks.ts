@@ -22,8 +22,8 @@ const groups = [
     name: 'kit',
     test: /src\/(shell\/ui\/(Chart|DataTable|EmptyState|Metric|SortButton|WhenSeen|RangeTabs|Pager|usePages|useTypedParam)|features\/cameras\/(StateBadges|useSelectedCamera)|resolvers\/(health\/health|incident\/incident)\.rules)\.tsx?$/,
   },
-  // Every page without a server.
-  { name: 'local', test: /src\/(local\/startLocalServer|graphql\/client\/localLink)\.ts$/ },
+  // Every page without a server: its line to the server in the worker.
+  { name: 'local', test: /src\/(local\/openServer|graphql\/client\/localLink)\.ts$/ },
   {
     name: 'home',
     test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.preload\.ts)$/,
