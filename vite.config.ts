@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
@@ -36,10 +36,7 @@ export default defineConfig(({ mode }) => ({
   worker: {
     format: 'es',
     plugins: serverPlugins,
-    // What its lazy parts share with it stays in its first file.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'server', test: /src\/local\/server\.worker\.ts$|rolldown[\/:]runtime/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: workerGroups } } },
   },
   build: {
     outDir: 'dist/client',

@@ -30,4 +30,14 @@ const groups = [
   },
 ];
 
-export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+/** The worker of the server inside the browser: what every page asks of it, then what the office apps and REST ask. */
+const serverGroups = [
+  { name: 'server', test: /src\/local\/server\.worker\.ts$/ },
+  { name: 'office', test: /src\/graphql\/schema\.ts$/ },
+  { name: 'rest', test: /src\/rest\/handleRest\.ts$/ },
+];
+
+const inOrder = (all: typeof groups) => all.map((group, index) => ({ ...group, priority: all.length - index }));
+
+export const chunkGroups = inOrder(groups);
+export const workerGroups = inOrder(serverGroups);
