@@ -37,7 +37,8 @@ const serverGroups = [
   { name: 'rest', test: /src\/rest\/handleRest\.ts$/ },
 ];
 
-const inOrder = (all: typeof groups) => all.map((group, index) => ({ ...group, priority: all.length - index }));
+const inOrder = (all: typeof groups) =>
+  all.map((group, index) => ({ ...group, priority: all.length - index }));
 
 export const chunkGroups = inOrder(groups);
 export const workerGroups = inOrder(serverGroups);

@@ -41,6 +41,8 @@ interface Receiver {
   readonly end?: () => void;
 }
 
+const resultOf = (text: string): ApolloLink.Result => JSON.parse(text);
+
 /** Numbers documents, and tells of each that has no number yet. */
 function numbering(tell: (number: number, document: DocumentNode) => void) {
   const numbers = new WeakMap<DocumentNode, number>();
@@ -145,12 +147,18 @@ export function connectServer(first: Line<ToPage, ToServer>, options: PageOption
   send({ kind: 'facts', facts: options.facts });
 
   return {
-    execute: (operation) =>
-      askOnce<ApolloLink.Result>((id) => ({ kind: 'execute', id, operation: sentOperation(operation) })),
+    async execute(operation) {
+      const text = await askOnce<string>((id) => ({
+        kind: 'execute',
+        id,
+        operation: sentOperation(operation),
+      }));
+      return resultOf(text);
+    },
     rest: (call) => askOnce<SentReply | null>((id) => ({ kind: 'rest', id, call })),
     subscribe(operation: LocalOperation, { standing, next, complete, error }: LocalSubscriber) {
       const id = ask((id) => ({ kind: 'subscribe', id, operation: sentOperation(operation) }), {
-        answer: (result) => next(result as ApolloLink.Result),
+        answer: (text) => next(resultOf(text as string)),
         fail: error,
         standing,
         end: complete,

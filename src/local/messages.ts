@@ -54,10 +54,10 @@ export type ToServer =
   | { readonly kind: 'notServed'; readonly id: number; readonly message: string };
 
 export type ToPage =
-  /** The first message. The server holds the lock of this name as long as it runs; null where there are no locks. */
+  /** The first message, when the server has heard the page's facts. It holds this lock as long as it runs; null: no locks. */
   | { readonly kind: 'ready'; readonly lock: string | null }
   | { readonly kind: 'standing' | 'end'; readonly id: number }
-  /** A result, or a reply. */
+  /** The text of a result, or a reply. */
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly failure: Failure }
   | {

@@ -28,7 +28,9 @@ function startWorker(onFailed: () => void): Worker | null {
 
 /** The line to a server in the page itself, whose code comes when it is needed. */
 function linePastWorkers(onLost: (error: Error) => void): Line<ToPage, ToServer> {
-  console.warn('The server inside the browser could not start in a worker: it runs in the page, which is slower.');
+  console.warn(
+    'The server inside the browser could not start in a worker: it runs in the page, which is slower.',
+  );
   const { port1, port2 } = new MessageChannel();
   import('./serveInPage.ts').then(({ serveInPage }) => serveInPage(port2), onLost);
   return port1;
