@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
+import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
@@ -21,6 +22,7 @@ const providersInPage = (mode: string): Plugin => ({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    documentsAsTrees(),
     schemaWithoutDescriptions(),
     withoutValidation(),
     withoutIntrospection(),
