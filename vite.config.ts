@@ -6,7 +6,7 @@ import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
-import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
+import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
 import { htmlWithProviders } from './server/pages.ts';
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     documentsAsTrees(),
-    schemaWithoutDescriptions(),
+    schemaAsTree(),
     withoutValidation(),
     withoutIntrospection(),
     iconsOnOneGrid(),
