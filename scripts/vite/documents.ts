@@ -9,6 +9,13 @@ const made = "import { documentOf } from '~/graphql/client/documentOf.ts';";
 /** Definitions without `loc`, which nothing in the page reads, and without what is undefined. */
 const definitionsOf = (text: string): string => JSON.stringify(parse(text, { noLocation: true }).definitions);
 
+/** The code of a generated file with trees in the place of texts. */
+export const withTrees = (code: string): string =>
+  code.replace(imported, made).replace(documents, (_, types, text, fragments) => {
+    const used = [...fragments.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => `, ${name}`).join('');
+    return `documentOf${types}(JSON.parse(${JSON.stringify(definitionsOf(text))})${used})`;
+  });
+
 /**
  * Generated documents as trees instead of texts, which the page would parse at start with a parser of 8 kB. A fragment
  * stands once, however many documents use it.
@@ -19,10 +26,7 @@ export const documentsAsTrees = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.generated.ts') || !code.includes(imported)) return null;
-    const trees = code.replace(imported, made).replace(documents, (_, types, text, fragments) => {
-      const used = [...fragments.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => `, ${name}`).join('');
-      return `documentOf${types}(JSON.parse(${JSON.stringify(definitionsOf(text))})${used})`;
-    });
+    const trees = withTrees(code);
     if (trees.includes('gql')) this.error(`The documents of ${id} are written in another way than before.`);
     return { code: trees, map: null };
   },
