@@ -3,10 +3,11 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
+import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
-import { schemaWithoutDescriptions, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
+import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
 import { htmlWithProviders } from './server/pages.ts';
@@ -20,7 +21,7 @@ const providersInPage = (mode: string): Plugin => ({
 });
 
 /** What makes the server inside the browser small, in its worker and where it runs in the page. */
-const serverPlugins = () => [schemaWithoutDescriptions(), withoutValidation(), withoutIntrospection()];
+const serverPlugins = () => [documentsAsTrees(), schemaAsTree(), withoutValidation(), withoutIntrospection()];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
