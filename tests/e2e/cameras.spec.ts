@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { growFleet } from './support/grow.ts';
 import { keeps, processorOf } from './support/measure.ts';
 import { raise } from './support/raise.ts';
 import { expect, serverUrl, signIn, test, violations } from './support/test.ts';
@@ -181,46 +182,6 @@ test.describe('in browser mode', () => {
     });
   }
 });
-
-/** Puts so many cameras into the store that the page keeps in its browser. */
-async function growFleet(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('watchfloor');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = database.transaction('changes', 'readwrite');
-    for (let index = 0; index < wanted; index += 1) {
-      const id = `camera-grown-${index}`;
-      const row = {
-        id,
-        name: `Grown ${index}`,
-        model: 'Aperta D4',
-        siteId: ['site-harbour', 'site-depot', 'site-mall'][index % 3],
-        lat: 41,
-        lng: 29,
-        group: ['Yard', 'Interior'][index % 2],
-        tags: index % 5 === 0 ? ['lpr', 'night'] : ['dome'],
-        priority: 1 + (index % 5),
-        operatorState: 'ACTIVE',
-        streams: [],
-        schedule: [],
-        installedAt: 0,
-        currentState: null,
-        currentSince: 0,
-        totalUpTime: 0,
-        totalDownTime: 0,
-        totalMalfunctions: 0,
-      };
-      transaction.objectStore('changes').put({ table: 'cameras', id, row });
-    }
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, count);
-}
 
 test('10,000 cameras are filtered at once and scrolled without an empty frame @alone', async ({ page }) => {
   test.slow();
