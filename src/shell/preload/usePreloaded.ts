@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
 import { use, useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -18,12 +18,16 @@ export interface PreloadedAnswer<Data, Variables> {
   readonly client: ApolloClient;
 }
 
-function useBegun(document: TypedDocumentNode<unknown, OperationVariables>): BegunQuery {
+/** The query as the screen's route has begun it, or begins it now that it is read. */
+export function useBegun(document: DocumentNode): BegunQuery {
   const { begun, all } = useLoaderData<ScreenData>();
-  const query = begun.get(document) ?? (all ? use(all).get(document) : undefined);
-  if (!query) throw new Error('The route of this screen does not begin this query.');
-  return query;
+  const read = begun.get(document) ?? (all ? use(all).get(document) : undefined);
+  if (!read) throw new Error('The route of this screen does not begin this query.');
+  return read();
 }
+
+/** Answers of an earlier visit that were asked for anew: several parts of a screen may read one. */
+const renewed = new WeakSet<BegunQuery>();
 
 /** What is shown of what was begun: answers give way to the next ones only when those are there. */
 function useShown(next: BegunQuery): BegunQuery {
@@ -52,7 +56,7 @@ function useShown(next: BegunQuery): BegunQuery {
 export function usePreloaded<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ): PreloadedAnswer<Data, Variables> {
-  const next = useBegun(document as TypedDocumentNode<unknown, OperationVariables>);
+  const next = useBegun(document);
   const shown = useShown(next);
   // What a document was begun with is of its types; a map of different ones cannot say so.
   const { data } = useReadQuery(shown.ref as QueryRef<Data, Variables>);
@@ -64,8 +68,10 @@ export function usePreloaded<Data, Variables extends OperationVariables>(
     [shown],
   );
   useEffect(() => {
+    if (!shown.cached || renewed.has(shown)) return;
+    renewed.add(shown);
     // When it fails the answer of last time stays: the next live event asks again.
-    if (shown.cached) refetch().catch(() => undefined);
+    refetch().catch(() => undefined);
   }, [shown, refetch]);
   return { data, variables, key, stale: next.key !== key, refetch, client };
 }

@@ -23,8 +23,12 @@ const Canvas = memo(
       if (!frame || !chart) return;
       // It answers from the place where the pointer is, not only after its next move.
       const answer = () => {
-        if (pointer.current)
-          chart.container.dispatchEvent(new MouseEvent('mousemove', { ...pointer.current, bubbles: true }));
+        if (!pointer.current) return;
+        // Without its window an event knows nothing of how far the page is scrolled.
+        const place = { ...pointer.current, bubbles: true, view: window };
+        // Entering ends what the chart before says, whose place would be taken for that of this one.
+        for (const type of ['mouseenter', 'mousemove'])
+          chart.container.dispatchEvent(new MouseEvent(type, place));
       };
       answer();
       // The first time it only begins to sort the points of lines by their places.
@@ -54,7 +58,7 @@ const Canvas = memo(
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Drawn anew after the next paint: several charts at once would delay what somebody is waiting for. */
-function Drawing({ pointer, ...props }: ChartCanvasProps) {
+function Drawing(props: ChartCanvasProps) {
   const shown = useAfterPaint(props);
   const rightToLeft = useAfterPaint(useSetting(({ direction }) => direction === 'rtl'));
   const still = !useSetting(({ animations }) => animations);
@@ -62,7 +66,7 @@ function Drawing({ pointer, ...props }: ChartCanvasProps) {
     () => chartOptions(shown, { rightToLeft, still: still || isStill() }),
     [shown, rightToLeft, still],
   );
-  return <Canvas options={options} pointer={pointer} />;
+  return <Canvas options={options} pointer={shown.pointer} />;
 }
 
 /** Functions are compared by what they come from: `handlers` and `pointer` are always the same objects. */

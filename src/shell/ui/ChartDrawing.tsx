@@ -32,16 +32,18 @@ export function ChartDrawing(props: DrawnChart & { readonly axisFormat: (value: 
   const [Canvas, setCanvas] = useState<typeof ChartCanvas | null>(null);
   const pointer = useRef<{ readonly clientX: number; readonly clientY: number } | null>(null);
   if (Canvas) return <Canvas {...data} handlers={handlers} selectable={selectable} pointer={pointer} />;
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    pointer.current = { clientX, clientY };
+  };
   const answering = {
-    onPointerEnter: () => {
+    onPointerEnter: (event: PointerEvent) => {
+      follow(event);
       // Without it the picture stays, and the table has every number.
       import('./ChartCanvas.tsx')
         .then((loaded) => setCanvas(() => loaded.ChartCanvas))
         .catch(() => undefined);
     },
-    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      pointer.current = { clientX, clientY };
-    },
+    onPointerMove: follow,
     onPointerLeave: () => {
       pointer.current = null;
     },
