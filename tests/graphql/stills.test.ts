@@ -169,8 +169,10 @@ describe('stills are refused', () => {
   test('when they are more than six, or none', async () => {
     const api = createTestApi();
     const id = await raise(api);
-    const codesOf = async (stills: readonly object[]) =>
-      ((await keep(api, id, stills)).data?.keepIncidentStills as { errors: object[] }).errors;
+    const codesOf = async (stills: readonly object[]) => {
+      const { data } = await keep(api, id, stills);
+      return (data as { keepIncidentStills: { errors: object[] } }).keepIncidentStills.errors;
+    };
     expect(await codesOf([0, 1, 2, 3, 4, 5, 6].map((seconds) => still(-seconds)))).toMatchObject([
       { field: 'stills', code: 'TOO_MANY' },
     ]);

@@ -3,7 +3,8 @@ import { conflict, unauthenticated } from '../errors.ts';
 import type { MutationResolvers } from '../types.generated.ts';
 import type { EvidencePictureRow } from './evidence.rows.ts';
 import { pictureOf } from './evidence.rules.ts';
-import { onePerPlace, stillId, stillsErrors, stillsRefusal } from './stills.rules.ts';
+import { onePerPlace, stillId } from './stills.rules.ts';
+import { stillsErrors, stillsRefusal } from './stillsRefused.rules.ts';
 
 /**
  * Keeps what a page held of a camera from before an incident: one still of every five seconds, the first that comes. That
