@@ -1,26 +1,40 @@
+import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureChromium, ensureInstalled, root } from './lib.mjs';
 
 /**
  * `node scripts/coldstart.mjs`: what a first visit costs on a slow machine. Each page is opened by a browser that keeps
- * nothing but the session, its CPU slowed fourfold; medians of `runs` loads. `--against <folder>` opens the pages of
- * another checkout too, which must be built, each load after one of ours, and prints the ratios: ours to theirs.
+ * nothing but the session, its CPU slowed fourfold; medians of `--runs` loads (5).
+ *
+ * - `--against <folder>` opens the pages of another checkout too, which must be built, each load after one of ours, and
+ *   prints the ratios: ours to theirs.
+ * - `--only login` or `--only home`: one page.
+ * - `--profile`: instead, what runs on the page's main thread until the content stands, without slowing.
+ * - `--list`: the files, too.
  */
-const runs = 5;
-const slowdown = 4;
-const widgets = 8;
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    profile: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(options.runs);
+const slowdown = options.profile ? 1 : 4;
 
 ensureInstalled();
 ensureChromium();
 ensureBuilt();
 
-const { readFileSync } = await import('node:fs');
 const { cpus } = await import('node:os');
-const { join, resolve } = await import('node:path');
-const { gzipSync } = await import('node:zlib');
-const { chromium } = await import('playwright');
-const { browserArguments } = await import('../tests/support/browser.mjs');
-const { markWidgets, timeOfMark, widgetsDrawn } = await import('../tests/support/drawn.mjs');
-const { startStaticOf } = await import('../tests/support/processes.mjs');
+const { resolve } = await import('node:path');
+const { firstNumber, markWidgets, sightDrawn, timeOfMark, widgetsDrawn } = await import(
+  '../tests/support/drawn.mjs'
+);
+const { launch, openBuild } = await import('./visits/browser.mjs');
+const { printProfile, startProfile } = await import('./visits/profile.mjs');
+const { kilobytes, watchTraffic } = await import('./visits/traffic.mjs');
 
 const formUsable = 'form-usable';
 
@@ -34,48 +48,56 @@ function markForm(mark) {
   observer.observe(document, { subtree: true, childList: true });
 }
 
-/** Runs inside the page: collects the tasks that held it for more than 50 ms. */
-function collectLongTasks() {
-  globalThis.longTasks = [];
+/** Runs inside the page: adds up the tasks that held it for more than 50 ms, and what moved without being asked to. */
+function collectTrouble() {
+  globalThis.longTasks = 0;
+  globalThis.moved = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration);
+    for (const { duration } of list.getEntries()) globalThis.longTasks += duration;
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.moved += value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const pages = [
-  { name: '/login', path: '/login', signedIn: false, mark: formUsable, prepare: [markForm, formUsable] },
+  {
+    name: 'login',
+    path: '/login',
+    signedIn: false,
+    marks: { content: formUsable },
+    prepare: [markForm, formUsable],
+  },
   {
     name: 'home',
     path: '/apps/dashboards/analytics',
     signedIn: true,
-    mark: widgetsDrawn,
-    prepare: [markWidgets, { count: widgets, mark: widgetsDrawn }],
+    marks: { number: firstNumber, content: sightDrawn, eight: widgetsDrawn },
+    prepare: [markWidgets, { count: 8, marks: [firstNumber, sightDrawn, widgetsDrawn] }],
   },
+].filter(({ name }) => name === (options.only ?? name));
+
+/** What is printed of a load: the figure, how it is called, how it is written. */
+const seconds = (time) => `${(time / 1000).toFixed(2)} s`;
+const kB = (size) => `${size.toFixed(0)} kB`;
+const figures = [
+  ['number', 'first number', seconds],
+  ['content', 'content', seconds],
+  ['eight', 'eight widgets', seconds],
+  ['longTasks', 'long tasks', seconds],
+  ['moved', 'layout shift', (value) => value.toFixed(4)],
+  ['requests', 'requests', String],
+  ['scripts', 'JavaScript', kB],
+  ['workerScripts', "worker's", kB],
+  ['styles', 'CSS', kB],
+  ['allRequests', 'requests in all', String],
+  ['allScripts', 'JavaScript in all', kB],
 ];
 
-const against = process.argv.indexOf('--against');
-const checkouts = [root, ...(against < 0 ? [] : [resolve(process.argv[against + 1] ?? '')])];
-
-const gzipped = (checkout, path) => gzipSync(readFileSync(join(checkout, 'dist/client', path))).length;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function signIn(browser, url) {
-  const page = await browser.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel(/e-mail/i).fill('admin');
-  await page.getByLabel(/^password/i).fill('admin');
-  await page.getByLabel(/^password/i).press('Enter');
-  await page.waitForURL('**/apps/**');
-  const storageState = await page.context().storageState({ indexedDB: true });
-  await page.context().close();
-  return storageState;
-}
-
-/**
- * One cold load: requests and kB of JavaScript, milliseconds until the content stands, long tasks in all until the
- * network rests.
- */
-async function load({ checkout, url, storageState }, { path, signedIn, mark, prepare }) {
+/** One cold load: every figure, in milliseconds since the navigation began or in kB behind gzip. */
+async function load({ checkout, url, storageState }, { path, signedIn, marks, prepare }) {
   // A browser of its own: Chromium shares compiled scripts between the contexts of one.
   const browser = await launch();
   try {
@@ -85,70 +107,87 @@ async function load({ checkout, url, storageState }, { path, signedIn, mark, pre
       ...(signedIn ? { storageState } : {}),
     });
     const page = await context.newPage();
-    const scripts = new Set();
-    let requests = 0;
-    page.on('response', (response) => {
-      requests += 1;
-      const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname);
-    });
+    const trafficUntil = watchTraffic(page, checkout);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(collectLongTasks);
+    await page.addInitScript(collectTrouble);
     await page.addInitScript(...prepare);
-    await page.goto(url + path);
-    const content = await page.evaluate(timeOfMark, mark);
+    const stopProfile = options.profile ? await startProfile(page) : null;
+    await page.goto(url + path, { waitUntil: 'commit' });
+    const content = await page.evaluate(timeOfMark, marks.content);
+    const profile = await stopProfile?.();
+    const times = {};
+    for (const [name, mark] of Object.entries(marks)) times[name] = await page.evaluate(timeOfMark, mark);
     await page.waitForLoadState('networkidle');
-    const longTasks = await page.evaluate(() => globalThis.longTasks.reduce((sum, task) => sum + task, 0));
-    const kilobytes = [...scripts].reduce((sum, script) => sum + gzipped(checkout, script), 0) / 1000;
-    return { requests, kilobytes, content, longTasks };
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    const { longTasks, moved } = await page.evaluate(() => ({ longTasks, moved }));
+    const { requests, scripts, workerScripts, styles } = await trafficUntil(origin + content);
+    const all = await trafficUntil();
+    const files = [...scripts, ...workerScripts, ...styles];
+    return {
+      ...times,
+      longTasks,
+      moved,
+      requests,
+      scripts: kilobytes(scripts),
+      workerScripts: kilobytes(workerScripts),
+      styles: kilobytes(styles),
+      allRequests: all.requests,
+      allScripts: kilobytes(all.scripts),
+      files,
+      profile,
+    };
   } finally {
     await browser.close();
   }
 }
 
-const launch = () =>
-  chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: browserArguments,
-  });
-
-/** A checkout's dashboard in browser mode, and a session of it. */
-async function open(checkout) {
-  const server = await startStaticOf(checkout);
-  const browser = await launch();
-  const storageState = await signIn(browser, server.url);
-  const version = browser.version();
-  await browser.close();
-  return { checkout, url: server.url, stop: server.stop, storageState, version };
+/** Loads a page of every build, one after the other, so that what slows the machine slows them all. */
+async function loadAll(builds, page) {
+  const loads = builds.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, build] of builds.entries()) loads[at].push(await load(build, page));
+  return loads;
 }
 
-const sides = [];
+function print(name, loads) {
+  const medians = loads.map((own) => (figure) => median(own.map((each) => each[figure])));
+  const known = figures.filter(([figure]) => loads[0][0][figure] !== undefined);
+  for (const [at, of] of medians.entries()) {
+    const times = loads[at].map(({ content }) => (content / 1000).toFixed(2)).join(' ');
+    const written = known.map(([figure, title, write]) => `${title} ${write(of(figure))}`).join(', ');
+    console.log(`${name}${at === 0 ? '' : ' of the other'}: ${written} (content: ${times})`);
+  }
+  const [ours, theirs] = medians;
+  if (!theirs) return;
+  const ratios = known
+    .filter(([figure]) => theirs(figure) > 0)
+    .map(([figure, title]) => `${title} ${(ours(figure) / theirs(figure)).toFixed(2)}`);
+  console.log(`${name}, ours to theirs: ${ratios.join(', ')}`);
+}
+
+const builds = [];
 try {
-  for (const checkout of checkouts) sides.push(await open(checkout));
-  console.log(
-    `CPU ${slowdown}x slower, cold, ${runs} loads each; Chromium ${sides[0].version}, ${cpus()[0]?.model}`,
-  );
-  for (const page of pages) {
-    const loads = sides.map(() => []);
-    for (let run = 0; run < runs; run += 1)
-      for (const [at, side] of sides.entries()) loads[at].push(await load(side, page));
-    const medians = loads.map((own) => (figure) => median(own.map((each) => each[figure])));
-    for (const [at, of] of medians.entries()) {
-      const times = loads[at].map(({ content }) => (content / 1000).toFixed(2)).join(' ');
-      console.log(
-        `${page.name}${at === 0 ? '' : ' of the other'}: ${of('requests')} requests, JavaScript ${of('kilobytes').toFixed(0)} kB gzip, ` +
-          `content after ${(of('content') / 1000).toFixed(2)} s (${times}), long tasks ${(of('longTasks') / 1000).toFixed(2)} s`,
-      );
+  for (const checkout of [root, ...(options.against ? [resolve(options.against)] : [])])
+    builds.push(await openBuild(checkout));
+  if (options.profile) {
+    for (const build of builds)
+      for (const page of pages) {
+        console.log(`\n${page.name} of ${build.checkout}`);
+        printProfile(build.checkout, (await load(build, page)).profile);
+      }
+  } else {
+    console.log(
+      `CPU ${slowdown}x slower, cold, ${runs} loads each; Chromium ${builds[0].version}, ${cpus()[0]?.model}`,
+    );
+    for (const page of pages) {
+      const loads = await loadAll(builds, page);
+      print(page.name, loads);
+      if (!options.list) continue;
+      for (const { path, size } of loads[0][0].files)
+        console.log(`  ${(size / 1000).toFixed(1).padStart(7)}  ${path}`);
     }
-    const [ours, theirs] = medians;
-    if (theirs)
-      console.log(
-        `${page.name}, ours to theirs: ${['requests', 'kilobytes', 'content', 'longTasks']
-          .map((figure) => `${figure} ${(ours(figure) / theirs(figure)).toFixed(2)}`)
-          .join(', ')}`,
-      );
   }
 } finally {
-  for (const { stop } of sides) stop();
+  for (const { stop } of builds) stop();
 }

@@ -1,8 +1,9 @@
-import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
+import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import { guardRootFields } from '~/resolvers/access.ts';
 import type { Resolvers } from '~/resolvers/types.generated.ts';
 import { attachResolvers } from './attachResolvers.ts';
 import { limitFieldWork } from './limitFieldWork.ts';
+import { readTypeDefs } from './readTypeDefs.ts';
 
 /**
  * An executable schema: every root field checks access before it resolves, and every field stops when the work of its
@@ -10,7 +11,7 @@ import { limitFieldWork } from './limitFieldWork.ts';
  */
 export function buildSchema(typeDefs: readonly string[], resolvers: Resolvers): GraphQLSchema {
   // graphql-js joins `extend type` by itself; merging and rewiring tools would bring 13 kB into every page.
-  const schema = buildASTSchema(parse(typeDefs.join('\n')));
+  const schema = buildASTSchema(readTypeDefs(typeDefs));
   attachResolvers(schema, resolvers);
   return limitFieldWork(guardRootFields(schema));
 }

@@ -20,11 +20,13 @@ export const between = (random: Random, least: number, most: number): number =>
 
 /** One of the values, each as likely as its weight says. The list must not be empty. */
 export function weighted<Value>(random: Random, choices: readonly (readonly [Value, number])[]): Value {
-  let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+  let whole = 0;
+  for (const choice of choices) whole += choice[1];
+  let left = random() * whole;
   let chosen: Value | undefined;
-  for (const [value, weight] of choices) {
-    chosen = value;
-    left -= weight;
+  for (const choice of choices) {
+    chosen = choice[0];
+    left -= choice[1];
     if (left < 0) break;
   }
   if (chosen === undefined) throw new RangeError('There is nothing to choose from.');

@@ -254,12 +254,8 @@ export function withProjectedHealth(
 
 function keptPerCamera(transitions: readonly StatusTransitionRow[]): Map<string, HealthProjection> {
   const kept = new Map<string, HealthProjection>();
-  for (const transition of transitions) {
-    kept.set(
-      transition.cameraId,
-      projectTransition(kept.get(transition.cameraId) ?? emptyProjection, transition),
-    );
-  }
+  for (const [cameraId, own] of groupBy(transitions, (transition) => transition.cameraId))
+    kept.set(cameraId, own.reduce(projectTransition, emptyProjection));
   return kept;
 }
 

@@ -9,7 +9,7 @@ import type { CameraRow } from '../camera/camera.rows.ts';
 import type { StatusTransitionRow } from '../health/health.rows.ts';
 import type { IncidentFilter } from '../types.generated.ts';
 import type { IncidentActivityRow, IncidentBeforeRow, IncidentRow } from './incident.rows.ts';
-import { withUrgency } from './urgency.rules.ts';
+import { urgencyOf } from './urgency.rules.ts';
 
 /** Actions that change the state, and the states that they lead from and to. */
 const transitions = {
@@ -139,20 +139,28 @@ export const closedByRecovery = (at: number): Partial<IncidentBeforeRow> => ({
 
 type Raised = Pick<IncidentRow, 'id' | 'number' | 'kind' | 'severity' | 'summary' | 'raisedAt'>;
 
-/** A new incident on a camera. */
-export const newIncident = (camera: Pick<CameraRow, 'id' | 'siteId'>, raised: Raised): IncidentRow =>
-  withUrgency({
-    ...raised,
-    cameraId: camera.id,
-    siteId: camera.siteId,
-    state: 'NEW',
-    acknowledgedAt: null,
-    acknowledgedById: null,
-    closedAt: null,
-    closedById: null,
-    assigneeId: null,
-    parentId: null,
-  });
+/** A new incident on a camera. Every field is named: the demo makes thousands, and to copy `raised` takes four times as long. */
+export const newIncident = (
+  { id: cameraId, siteId }: Pick<CameraRow, 'id' | 'siteId'>,
+  { id, number, kind, severity, summary, raisedAt }: Raised,
+): IncidentRow => ({
+  id,
+  number,
+  cameraId,
+  siteId,
+  kind,
+  severity,
+  state: 'NEW',
+  summary,
+  raisedAt,
+  urgency: urgencyOf({ severity, state: 'NEW', raisedAt }),
+  acknowledgedAt: null,
+  acknowledgedById: null,
+  closedAt: null,
+  closedById: null,
+  assigneeId: null,
+  parentId: null,
+});
 
 /** The incident that an outage raises: high on cameras that are watched first, else medium. */
 export const outageIncident = (

@@ -12,6 +12,7 @@ const fewRows = 16;
 export class EqualIndex<Row extends BaseRow> {
   readonly #field: string;
   readonly #rows = new Map<Scalar, Set<Row>>();
+  #first: readonly Row[] = [];
   #waiting: Row[] = [];
 
   constructor(field: string) {
@@ -20,6 +21,11 @@ export class EqualIndex<Row extends BaseRow> {
 
   add(row: Row): void {
     this.#waiting.push(row);
+  }
+
+  /** Adds the first rows of the index. The list must stay as it is. */
+  begin(rows: readonly Row[]): void {
+    this.#first = rows;
   }
 
   remove(row: Row): void {
@@ -39,14 +45,26 @@ export class EqualIndex<Row extends BaseRow> {
   }
 
   #settled(): Map<Scalar, Set<Row>> {
-    for (const row of this.#waiting) {
+    if (this.#first.length > 0) {
+      const first = this.#first;
+      this.#first = [];
+      this.#settle(first);
+    }
+    if (this.#waiting.length > 0) {
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      this.#settle(waiting);
+    }
+    return this.#rows;
+  }
+
+  #settle(added: readonly Row[]): void {
+    for (const row of added) {
       const value = fieldOf(row, this.#field);
       const rows = this.#rows.get(value);
       if (rows) rows.add(row);
       else this.#rows.set(value, new Set([row]));
     }
-    if (this.#waiting.length > 0) this.#waiting = [];
-    return this.#rows;
   }
 }
 
@@ -61,6 +79,7 @@ export class OrderedIndex<Row extends BaseRow> {
   readonly #field: string;
   readonly #compare: (a: Row, b: Row) => number;
   #rows: Row[] = [];
+  #first: readonly Row[] = [];
   #waiting: Row[] = [];
   #gone = new Set<Row>();
 
@@ -74,12 +93,21 @@ export class OrderedIndex<Row extends BaseRow> {
     if (!this.#gone.delete(row)) this.#waiting.push(row);
   }
 
+  /** Adds the first rows of the index. The list must stay as it is. */
+  begin(rows: readonly Row[]): void {
+    this.#first = rows;
+  }
+
   remove(row: Row): void {
     this.#gone.add(row);
   }
 
   /** All rows in order. Not to be changed, nor kept beyond the next change of the index. */
   get rows(): readonly Row[] {
+    if (this.#first.length > 0) {
+      this.#rows = [...this.#first].sort(this.#compare);
+      this.#first = [];
+    }
     if (this.#waiting.length > 0) this.#sortIn(this.#waiting);
     if (this.#gone.size > 0) this.#takeOut(this.#gone);
     return this.#rows;

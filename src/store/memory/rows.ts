@@ -36,6 +36,19 @@ export class IndexedRows<Row extends BaseRow> {
     return this.#ordered.get(field);
   }
 
+  /**
+   * Puts the first rows into a table that has none, with less work than one by one. They are frozen from now on, and so
+   * must the list be left as it is. Returns the id of a row that comes twice.
+   */
+  begin(rows: readonly Row[]): string | undefined {
+    for (const row of rows) this.#byId.set(row.id, freeze(row));
+    for (const index of this.#equal.values()) index.begin(rows);
+    for (const index of this.#ordered.values()) index.begin(rows);
+    if (this.#byId.size === rows.length) return undefined;
+    const seen = new Set<string>();
+    return rows.find(({ id }) => seen.size === seen.add(id).size)?.id;
+  }
+
   /** Adds the row or puts it in the place of the one with its id. It is frozen from now on. */
   put(row: Row): void {
     this.remove(row.id);

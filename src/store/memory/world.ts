@@ -51,10 +51,8 @@ export class World {
     const seed: readonly BaseRow[] = (await this.#seeds[table]?.()) ?? [];
     const kept: RowChanges<BaseRow> = this.#keptOf(table);
     const rows = new IndexedRows<BaseRow>(tableSpecs[table]);
-    for (const row of seed) {
-      if (rows.get(row.id)) throw new DuplicateIdError(table, row.id);
-      if (!kept.has(row.id)) rows.put(row);
-    }
+    const twice = rows.begin(kept.size === 0 ? seed : seed.filter(({ id }) => !kept.has(id)));
+    if (twice !== undefined) throw new DuplicateIdError(table, twice);
     for (const row of kept.values()) {
       if (row) rows.put(row);
     }
