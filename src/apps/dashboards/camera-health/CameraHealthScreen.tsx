@@ -24,16 +24,8 @@ const outages = { document: CameraHealthOutagesDocument, live: ofCameras } as co
 
 const widgets = {
   ...commonWidgets(400),
-  malfunctions: (
-    <WidgetOf name="malfunctions" {...outages}>
-      {(data) => <MalfunctionsPerMonth data={data} />}
-    </WidgetOf>
-  ),
-  trend: (
-    <WidgetOf name="trend" {...outages}>
-      {(data) => <UptimeTrend data={data} />}
-    </WidgetOf>
-  ),
+  malfunctions: <WidgetOf name="malfunctions" {...outages} widget={MalfunctionsPerMonth} />,
+  trend: <WidgetOf name="trend" {...outages} widget={UptimeTrend} />,
 };
 
 /** The home page: how the cameras are, in ten widgets. */

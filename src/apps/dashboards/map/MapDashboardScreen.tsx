@@ -21,9 +21,12 @@ const cells: readonly DashboardCell[] = [
 const widgets = {
   ...commonWidgets(520),
   malfunctions: (
-    <WidgetOf name="malfunctions" document={MapOutagesDocument} live={ofCameras}>
-      {(data) => <MalfunctionsPerMonth data={data} />}
-    </WidgetOf>
+    <WidgetOf
+      name="malfunctions"
+      document={MapOutagesDocument}
+      live={ofCameras}
+      widget={MalfunctionsPerMonth}
+    />
   ),
 };
 

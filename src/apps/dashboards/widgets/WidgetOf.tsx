@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { type LiveRefetchOptions, useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
@@ -11,14 +11,15 @@ interface AnswerProps<Data, Variables extends OperationVariables> {
   readonly document: TypedDocumentNode<Data, Variables>;
   /** The changes after which it is asked again. */
   readonly live: Pick<LiveRefetchOptions, 'topic' | 'every'>;
-  readonly children: (data: Data) => ReactNode;
+  /** Shows the answer. */
+  readonly widget: ComponentType<{ readonly data: Data }>;
 }
 
 function Answer<Data, Variables extends OperationVariables>(props: AnswerProps<Data, Variables>) {
-  const { document, live, children } = props;
+  const { document, live, widget: Widget } = props;
   const { data, refetch } = usePreloaded(document);
   useLiveRefetch(refetch, live);
-  return children(data);
+  return <Widget data={data} />;
 }
 
 interface WidgetOfProps<Data, Variables extends OperationVariables> extends AnswerProps<Data, Variables> {

@@ -27,35 +27,13 @@ export const commonWidgets = (
   mapHeight: number,
 ): Record<Exclude<WidgetName, 'trend' | 'malfunctions'>, ReactNode> => ({
   counter: (
-    <WidgetOf name="counter" document={DashboardCounterDocument} live={ofCameras}>
-      {(data) => <CameraCounter data={data} />}
-    </WidgetOf>
+    <WidgetOf name="counter" document={DashboardCounterDocument} live={ofCameras} widget={CameraCounter} />
   ),
-  conversion: (
-    <WidgetOf name="conversion" {...incidents}>
-      {(data) => <Conversion data={data} />}
-    </WidgetOf>
-  ),
-  impressions: (
-    <WidgetOf name="impressions" {...incidents}>
-      {(data) => <Impressions data={data} />}
-    </WidgetOf>
-  ),
-  visits: (
-    <WidgetOf name="visits" {...visits}>
-      {(data) => <Visits data={data} />}
-    </WidgetOf>
-  ),
-  visitors: (
-    <WidgetOf name="visitors" {...visits}>
-      {(data) => <VisitorsAndViews data={data} />}
-    </WidgetOf>
-  ),
-  devices: (
-    <WidgetOf name="devices" {...visits}>
-      {(data) => <DeviceShare data={data} />}
-    </WidgetOf>
-  ),
+  conversion: <WidgetOf name="conversion" {...incidents} widget={Conversion} />,
+  impressions: <WidgetOf name="impressions" {...incidents} widget={Impressions} />,
+  visits: <WidgetOf name="visits" {...visits} widget={Visits} />,
+  visitors: <WidgetOf name="visitors" {...visits} widget={VisitorsAndViews} />,
+  devices: <WidgetOf name="devices" {...visits} widget={DeviceShare} />,
   map: <CameraMapWidget height={mapHeight} />,
   cameras: <CameraTable />,
 });
