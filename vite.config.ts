@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { usedBlueprint } from './scripts/vite/blueprint.ts';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     compressedCopies(),
   ],
   resolve: { alias },
+  css: { postcss: { plugins: [usedBlueprint] } },
   worker: {
     format: 'es',
     plugins: serverPlugins,
