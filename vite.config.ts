@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { namedAhead } from './scripts/vite/ahead.ts';
 import { usedBlueprint } from './scripts/vite/blueprint.ts';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     providersInPage(mode),
     entryFiles(),
     earlyServer(),
+    namedAhead(),
     compressedCopies(),
   ],
   resolve: { alias },
