@@ -4,7 +4,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { isLostCode } from '../messages/stalePage.ts';
 import { holdRest } from '../ui/atRest.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { useBegun } from './usePreloaded.ts';
+import { useBegun } from './useBegun.ts';
 
 type Failed = (error: unknown, retry: () => void) => ReactNode;
 

@@ -1,8 +1,8 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
-import { use, useCallback, useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import type { BegunQuery, ScreenData } from './begin.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { BegunQuery } from './begin.ts';
+import { useBegun } from './useBegun.ts';
 
 /** The answer to a query of the screen. */
 export interface PreloadedAnswer<Data, Variables> {
@@ -16,14 +16,6 @@ export interface PreloadedAnswer<Data, Variables> {
   /** Asks again and shows the answer when it comes; when it fails what is shown stays, and the promise rejects. */
   readonly refetch: () => Promise<unknown>;
   readonly client: ApolloClient;
-}
-
-/** The query as the screen's route has begun it, or begins it now that it is read. */
-export function useBegun(document: DocumentNode): BegunQuery {
-  const { begun, all } = useLoaderData<ScreenData>();
-  const read = begun.get(document) ?? (all ? use(all).get(document) : undefined);
-  if (!read) throw new Error('The route of this screen does not begin this query.');
-  return read();
 }
 
 /** Answers of an earlier visit that were asked for anew: several parts of a screen may read one. */
