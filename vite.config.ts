@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { namedAhead } from './scripts/vite/ahead.ts';
+import { usedBlueprint } from './scripts/vite/blueprint.ts';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
@@ -31,9 +33,11 @@ export default defineConfig(({ mode }) => ({
     providersInPage(mode),
     entryFiles(),
     earlyServer(),
+    namedAhead(),
     compressedCopies(),
   ],
   resolve: { alias },
+  css: { postcss: { plugins: [usedBlueprint] } },
   worker: {
     format: 'es',
     plugins: serverPlugins,
