@@ -1,11 +1,11 @@
 import type { ApolloLink } from '@apollo/client';
-import i18next from 'i18next';
 import type { LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import { interceptRest } from './local/interceptRest.ts';
 import type { Providers } from './resolvers/context.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { readSession } from './shell/auth/session.ts';
+import { fetchNamespace, translatorOf } from './shell/i18n/texts.ts';
 import { messages } from './shell/messages/messages.ts';
 
 /**
@@ -34,8 +34,8 @@ export async function withEndedToken(ended: string, call: () => Promise<void>): 
 
 /** Says what happens to the connection. The texts are fetched only when there is something to say. */
 export async function warn(key: 'notKept' | 'pulseFailed' | 'notLeft'): Promise<void> {
-  await i18next.loadNamespaces('local');
-  messages.warning(i18next.t(key, { ns: 'local' }));
+  await fetchNamespace('local');
+  messages.warning(translatorOf('local')(key));
 }
 
 /** Verifies ID tokens in the page; the code for it is fetched when there is one. */
