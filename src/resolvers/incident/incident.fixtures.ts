@@ -210,21 +210,27 @@ function outageIncidents(
 /**
  * Incidents of the last days, by default of 18 months.
  * @param transitions of all cameras until then or later, each camera's oldest first
+ * @param leftOut so many of the last days are left out
  */
 export function incidentFixtures(
   now: number,
   transitions: readonly StatusTransitionRow[] = statusTransitionFixtures(now),
   daysKept = DAYS_KEPT,
+  leftOut = 0,
 ): IncidentRow[] {
   const cameras = cameraFixtures().filter(({ operatorState }) => operatorState === 'ACTIVE');
   const harbour = cameras.filter(({ siteId }) => siteId === 'site-harbour');
   const today = Math.floor(now / DAY);
   const first = today - daysKept + 1;
   const made: Made[] = [];
-  for (let day = first; day <= today; day += 1) addIncidentsOfDay(made, day, cameras, now);
-  for (const start of stormStarts(now)) if (start >= first * DAY) made.push(...storm(start, harbour, now));
-  made.push(...outageIncidents(cameras, transitions, first * DAY, now));
-  const past = made.filter(({ raisedAt }) => raisedAt <= now);
+  const last = today - leftOut;
+  for (let day = first; day <= last; day += 1) addIncidentsOfDay(made, day, cameras, now);
+  const [begin, end] = [first * DAY, Math.min(now + 1, (last + 1) * DAY)];
+  // What follows the beginning of a storm may be of the next day.
+  for (const start of stormStarts(now))
+    if (start >= begin - DAY && start < end) made.push(...storm(start, harbour, now));
+  made.push(...outageIncidents(cameras, transitions, begin, now));
+  const past = made.filter(({ raisedAt }) => raisedAt >= begin && raisedAt < end);
   for (const incident of past) incident.urgency = urgencyOf(incident);
   return past;
 }

@@ -41,11 +41,15 @@ function addVisitsOfDay(made: VisitRow[], day: number, members: readonly string[
   }
 }
 
-/** What the team's sittings before the dashboard were, up to now. */
-export function visitFixtures(now: number): VisitRow[] {
+/**
+ * What the team's sittings before the dashboard were, up to now.
+ * @param days so many days, of them today and those before it
+ * @param leftOut of these so many of the last
+ */
+export function visitFixtures(now: number, days = DAYS_KEPT, leftOut = 0): VisitRow[] {
   const members = teamMemberFixtures().map(({ id }) => id);
   const today = Math.floor(now / DAY);
   const made: VisitRow[] = [];
-  for (let day = today - DAYS_KEPT + 1; day <= today; day += 1) addVisitsOfDay(made, day, members, now);
+  for (let day = today - days + 1; day <= today - leftOut; day += 1) addVisitsOfDay(made, day, members, now);
   return made;
 }
