@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
+import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
@@ -19,19 +20,25 @@ const providersInPage = (mode: string): Plugin => ({
     htmlWithProviders(html, providersOf(z.object(providerVariables).parse(loadEnv(mode, '.', '')))),
 });
 
+/** What makes the server inside the browser small, in its worker and where it runs in the page. */
+const serverPlugins = () => [documentsAsTrees(), schemaAsTree(), withoutValidation(), withoutIntrospection()];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    documentsAsTrees(),
-    schemaAsTree(),
-    withoutValidation(),
-    withoutIntrospection(),
+    ...serverPlugins(),
     iconsOnOneGrid(),
     providersInPage(mode),
     entryFiles(),
+    earlyServer(),
     compressedCopies(),
   ],
   resolve: { alias },
+  worker: {
+    format: 'es',
+    plugins: serverPlugins,
+    rolldownOptions: { output: { codeSplitting: { groups: workerGroups } } },
+  },
   build: {
     outDir: 'dist/client',
     target: 'es2023',

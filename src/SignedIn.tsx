@@ -6,6 +6,7 @@ import { incidentsPath } from './apps/incidents/paths.ts';
 import { Alarms } from './features/alarms/Alarms.tsx';
 import { ChatPanel } from './features/chat/ChatPanel.tsx';
 import { ChatToggle } from './features/chat/ChatToggle.tsx';
+import { StillKeeper } from './features/incidents/evidence/StillKeeper.tsx';
 import { LostNote } from './features/live/LostNote.tsx';
 import { QuickPanel } from './features/quick-panel/QuickPanel.tsx';
 import { QuickPanelToggle } from './features/quick-panel/QuickPanelToggle.tsx';
@@ -29,6 +30,7 @@ export function SignedIn() {
       <AppLayout parts={parts} />
       <LostNote />
       <Alarms toIncident={toIncident} />
+      <StillKeeper />
     </ApolloProvider>
   );
 }

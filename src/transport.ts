@@ -1,7 +1,11 @@
 import type { ApolloLink } from '@apollo/client';
-import type { LazySchemaExecutor } from '~/graphql/lazySchemaExecutor.ts';
+import { connection } from '~/graphql/client/connection.ts';
+import { namedMediaOrigins } from '~/lib/contentPolicy.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
+import type { ConnectedServer } from './local/connectServer.ts';
 import { interceptRest } from './local/interceptRest.ts';
+import type { News } from './local/messages.ts';
+import { tokenKey } from './local/tokenKey.ts';
 import type { Providers } from './resolvers/context.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { readSession } from './shell/auth/session.ts';
@@ -47,23 +51,49 @@ const loadProviders = onceLoaded(async (): Promise<Providers> => {
   return createProviders(settings);
 });
 
+/** Whatever was shown may be old from now on, and nothing is kept any more: only a reload helps. */
+async function tellOfStop(): Promise<void> {
+  connection.set('lost');
+  await fetchNamespace('local');
+  messages.error(
+    translatorOf('local')('stopped'),
+    { label: translatorOf('shell')('stale.reload'), run: () => location.reload(), lasting: true },
+    'stopped',
+  );
+}
+
+/** What the server inside the browser tells without being asked. */
+function hearNews(news: News): void {
+  if (news === 'reset') location.reload();
+  else void warn(news);
+}
+
+/** As Vite says it when code of the page cannot be fetched: index.html loads the page anew, or says so. */
+function tellOfLostCode(error: Error): void {
+  dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }));
+}
+
 /** The server inside the browser, started when it is first needed. */
-const loadExecutor = onceLoaded(async (): Promise<LazySchemaExecutor> => {
-  const { startLocalServer } = await import('./local/startLocalServer.ts');
-  return startLocalServer({
-    providers: { verify: async (...call) => (await loadProviders()).verify(...call) },
-    onNotKept: () => void warn('notKept'),
-    onReset: () => location.reload(),
-    onPulseError: () => void warn('pulseFailed'),
+const loadServer = onceLoaded(async (): Promise<ConnectedServer> => {
+  const { openServer } = await import('./local/openServer.ts');
+  return openServer({
+    facts: { tokenKey: tokenKey(), mediaOrigins: namedMediaOrigins() ?? [] },
+    services: {
+      verify: async (...call) => (await loadProviders()).verify(...call),
+      testStream: async (stream) => (await import('./local/browserProbe.ts')).testInBrowser(stream),
+    },
+    onNews: hearNews,
+    onLostCode: tellOfLostCode,
+    onStopped: () => void tellOfStop(),
   });
 });
 
 async function loadLocalLink(): Promise<ApolloLink> {
-  const [{ createLocalLink }, local] = await Promise.all([
+  const [{ createLocalLink }, server] = await Promise.all([
     import('./graphql/client/localLink.ts'),
-    loadExecutor(),
+    loadServer(),
   ]);
-  return createLocalLink(local, token);
+  return createLocalLink(server, token);
 }
 
 async function loadRemoteLink(onReconnect: () => void): Promise<ApolloLink> {
@@ -81,5 +111,5 @@ export const loadLink = (onReconnect: () => void): Promise<ApolloLink> =>
 /** From now on the REST paths are answered where this page asks for them. */
 export function openRest(): void {
   if (serverMode) return;
-  interceptRest(async () => (await loadExecutor()).execute);
+  interceptRest(loadServer);
 }

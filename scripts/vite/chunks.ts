@@ -22,12 +22,23 @@ const groups = [
     name: 'kit',
     test: /src\/(shell\/ui\/(Chart|DataTable|EmptyState|Metric|SortButton|WhenSeen|RangeTabs|Pager|usePages|useTypedParam)|features\/cameras\/(StateBadges|useSelectedCamera)|resolvers\/(health\/health|incident\/incident)\.rules)\.tsx?$/,
   },
-  // Every page without a server.
-  { name: 'local', test: /src\/(local\/startLocalServer|graphql\/client\/localLink)\.ts$/ },
+  // Every page without a server: its line to the server in the worker.
+  { name: 'local', test: /src\/(local\/openServer|graphql\/client\/localLink)\.ts$/ },
   {
     name: 'home',
     test: /src\/apps\/dashboards\/camera-health\/(CameraHealthScreen\.tsx|cameraHealth\.preload\.ts)$/,
   },
 ];
 
-export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+/** The worker of the server inside the browser: what every page asks of it, then what the office apps and REST ask. */
+const serverGroups = [
+  { name: 'server', test: /src\/local\/server\.worker\.ts$/ },
+  { name: 'office', test: /src\/graphql\/schema\.ts$/ },
+  { name: 'rest', test: /src\/rest\/handleRest\.ts$/ },
+];
+
+const inOrder = (all: typeof groups) =>
+  all.map((group, index) => ({ ...group, priority: all.length - index }));
+
+export const chunkGroups = inOrder(groups);
+export const workerGroups = inOrder(serverGroups);

@@ -17,6 +17,7 @@ import { demoSteps } from './migrations/0015_demo_steps.ts';
 import { urgency } from './migrations/0016_urgency.ts';
 import { handoverNotes } from './migrations/0017_handover_notes.ts';
 import { auditLines } from './migrations/0018_audit_lines.ts';
+import { stills } from './migrations/0019_stills.ts';
 import type { MakeMigration } from './migrations/migration.ts';
 
 /** Every migration in its order, for ever: new ones go to the end. */
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, MakeMigration>> = {
   '0016_urgency': urgency,
   '0017_handover_notes': handoverNotes,
   '0018_audit_lines': auditLines,
+  '0019_stills': stills,
 };

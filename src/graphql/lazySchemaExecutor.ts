@@ -6,30 +6,25 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
-import type { Execute, Executor } from './execute.ts';
+import type { Executor, Operation } from './execute.ts';
 
 /**
  * An executor that starts with the core schema. The whole schema, over the same store and events, is loaded when the
- * first document needs it.
+ * first document needs it: once, and after a failure the next such document tries again. Both calls reject when it is
+ * needed and cannot be loaded.
  */
-export interface LazySchemaExecutor {
-  readonly core: Executor;
-  /** Loaded once; after a failure the next call tries again. */
-  readonly whole: () => Promise<Executor>;
-  /** Rejects when the whole is needed and cannot be fetched. */
-  readonly execute: Execute;
-}
+export type LazySchemaExecutor = Pick<Executor, 'execute' | 'subscribe'>;
 
 export function createLazySchemaExecutor(
   core: Executor,
   loadWhole: () => Promise<Executor>,
 ): LazySchemaExecutor {
   const whole = onceLoaded(loadWhole);
+  const executorFor = async ({ document }: Operation) =>
+    knowsDocument(core.schema, document) ? core : await whole();
   return {
-    core,
-    whole,
-    execute: async (operation) =>
-      (knowsDocument(core.schema, operation.document) ? core : await whole()).execute(operation),
+    execute: async (operation) => (await executorFor(operation)).execute(operation),
+    subscribe: async (operation) => (await executorFor(operation)).subscribe(operation),
   };
 }
 
@@ -46,7 +41,7 @@ function knowsSelections(type: GraphQLObjectType, { selections }: SelectionSetNo
  * Whether the schema has every root field that the document asks for. It need not look deeper: no part of the schema
  * extends another type than the roots.
  */
-export function knowsDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
+function knowsDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return document.definitions.every((definition) => {
     if (definition.kind === Kind.OPERATION_DEFINITION) {

@@ -1,7 +1,5 @@
-import type { Execute } from '~/graphql/execute.ts';
-import { onceLoaded } from '~/lib/onceLoaded.ts';
-import type { RestHandler } from '~/rest/handleRest.ts';
 import { answeringRequest } from './answeringRequest.ts';
+import type { ConnectedServer } from './connectServer.ts';
 
 /** Answers a request of this page; null when it is not ours and belongs to the network. */
 export type Answer = (request: Request) => Promise<Response | null>;
@@ -17,37 +15,28 @@ export function isPossibleRestCall(address: string): boolean {
 }
 
 const answerBy =
-  (loadHandler: () => Promise<RestHandler>): Answer =>
+  (load: () => Promise<Pick<ConnectedServer, 'rest'>>): Answer =>
   async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.clone().text();
-    const handle = await loadHandler();
-    const reply = await handle({
+    const server = await load();
+    const reply = await server.rest({
       method: request.method,
       path: pathname,
       query: Object.fromEntries(searchParams),
       headers: Object.fromEntries(request.headers),
       body: text === '' ? undefined : text,
     });
-    return (
-      reply && new Response(JSON.stringify(reply.body), { status: reply.status, headers: reply.headers })
-    );
+    return reply && new Response(reply.text, { status: reply.status, headers: reply.headers });
   };
 
 /**
- * Answers the documented REST paths in this page, over the same executor as the screens, whether they are asked by
- * fetch or by XMLHttpRequest. The table and the executor are fetched at the first call. Everything that the table does
- * not list passes through to the network. Returns the function that ends it.
+ * Answers the documented REST paths in this page, by the server inside the browser, whether they are asked by fetch or by
+ * XMLHttpRequest. The server is started at the first call. Everything that its table does not list passes through to the
+ * network. Returns the function that ends it.
  */
-export function interceptRest(loadExecute: () => Promise<Execute>): () => void {
-  const loadHandler = onceLoaded(async (): Promise<RestHandler> => {
-    const [execute, { createRestHandler }] = await Promise.all([
-      loadExecute(),
-      import('~/rest/handleRest.ts'),
-    ]);
-    return createRestHandler(execute);
-  });
-  const answer = answerBy(loadHandler);
+export function interceptRest(load: () => Promise<Pick<ConnectedServer, 'rest'>>): () => void {
+  const answer = answerBy(load);
   const { fetch: network, XMLHttpRequest: Native } = window;
   window.fetch = async (input, init) => {
     if (!isPossibleRestCall(input instanceof Request ? input.url : String(input)))

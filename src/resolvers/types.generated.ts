@@ -2187,7 +2187,9 @@ export type EvidenceKind =
    * What a synthetic camera of the demo showed when the incident was raised: drawn from the camera, the moment that its
    * picture was of and what was wrong with it, so that every viewer draws the same. It cannot be removed.
    */
-  | 'SCENE';
+  | 'SCENE'
+  /** A still of the half minute before the incident was raised: a page that played the camera held it and kept it by itself. */
+  | 'STILL';
 
 /** A question that people ask often, and its answer. */
 export type Faq = {
@@ -2822,11 +2824,11 @@ export type IncidentEvidence = {
    * as it stood, a black one black. Null where they were good, and for what somebody took.
    */
   reason: Maybe<StatusReason>;
-  /** The viewer may remove it: whoever kept it and admins may. */
+  /** The viewer may remove it: whoever kept a picture and admins may; stills admins alone. */
   removable: Scalars['Boolean']['output'];
   /** The moment that the picture shows. */
   takenAt: Scalars['DateTime']['output'];
-  /** Who kept it; null when the system did. */
+  /** Who kept it; null when the system did, or a page by itself. */
   takenBy: Maybe<TeamMember>;
 };
 
@@ -2948,10 +2950,21 @@ export type IncidentStateCount = {
 
 /** A moment of the half minute before an incident was raised, and what its camera showed then. */
 export type IncidentStill = {
-  /** The moment; the last one is when the incident was raised. */
+  /** The moment. Of a synthetic camera the last one is when the incident was raised; of a real one, what the still shows. */
   at: Scalars['DateTime']['output'];
   /** What was seen; null when the camera gave no picture at that moment. */
   picture: Maybe<IncidentEvidence>;
+};
+
+/** A still that a page holds of a camera that it plays. */
+export type IncidentStillInput = {
+  /** A data address of a JPEG, at most 10 kB. */
+  image: Scalars['String']['input'];
+  /**
+   * The newest moment that the picture can be of, in the half minute before the incident was raised or when it was: when the
+   * camera saw it, not when it came.
+   */
+  takenAt: Scalars['DateTime']['input'];
 };
 
 /**
@@ -3107,6 +3120,22 @@ export type KeepFilesOfflinePayload = {
   files: Array<File>;
   /** Folders that count anew. */
   folders: Array<File>;
+};
+
+/** What `keepIncidentStills` is given. */
+export type KeepIncidentStillsInput = {
+  /** NOT_FOUND when there is no such incident. */
+  incidentId: Scalars['ID']['input'];
+  /** Between 1 and 6 stills. */
+  stills: Array<IncidentStillInput>;
+};
+
+/** What `keepIncidentStills` answers. */
+export type KeepIncidentStillsPayload = {
+  /** Why fields of the input were refused; empty when it was done. */
+  errors: Array<FieldError>;
+  /** All stills that are kept with the incident now, the earliest first, whoever kept them; empty when it was refused. */
+  stills: Array<IncidentEvidence>;
 };
 
 /** One article of the knowledge base. */
@@ -3753,6 +3782,14 @@ export type Mutation = {
   importCameras: Maybe<ImportCamerasPayload>;
   /** For the viewer alone; at most 100 at once. */
   keepFilesOffline: Maybe<KeepFilesOfflinePayload>;
+  /**
+   * Keeps what a page held of a real camera from the half minute before an incident was raised. Of every five seconds the still
+   * that comes first is kept, so that there are 6 at most however many pages send theirs, and none is ever replaced: what is
+   * kept already is answered. Refused by field: more than 6 stills, an image that is no JPEG or too large, a moment outside the
+   * half minute. CONFLICT for a whole site, a synthetic camera, one that no browser plays, and from two minutes after the
+   * incident was raised on.
+   */
+  keepIncidentStills: Maybe<KeepIncidentStillsPayload>;
   /** Says whether the viewer likes a post. NOT_FOUND when the id is unknown. */
   likePost: Maybe<LikePostPayload>;
   /** Signs in with a name and a password. */
@@ -3808,7 +3845,7 @@ export type Mutation = {
   removeContacts: Maybe<RemoveContactsPayload>;
   /** At most 100 at once, all or none; what lies in removed folders goes with them. */
   removeFiles: Maybe<RemoveFilesPayload>;
-  /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept it or is an admin. */
+  /** Removes a picture and answers it once more. FORBIDDEN unless the viewer kept the picture or is an admin; stills are removed by admins alone. */
   removeIncidentEvidence: Maybe<RemoveIncidentEvidencePayload>;
   /** Pages that are loaded from now on may no longer fetch from the origin; open ones may until they are left. */
   removeMediaOrigin: Maybe<RemoveMediaOriginPayload>;
@@ -4211,6 +4248,12 @@ export type MutationImportCamerasArgs = {
 /** Everything that can be changed. The fields of one operation run one after the other. */
 export type MutationKeepFilesOfflineArgs = {
   input: KeepFilesOfflineInput;
+};
+
+
+/** Everything that can be changed. The fields of one operation run one after the other. */
+export type MutationKeepIncidentStillsArgs = {
+  input: KeepIncidentStillsInput;
 };
 
 
@@ -5607,19 +5650,19 @@ export type Query = {
   /** Counts the incidents that incidents(filter) lists. */
   incidentCounts: IncidentCounts;
   /**
-   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. Null and NOT_FOUND
-   * when an id is unknown.
+   * What is kept with incidents, at most 100 of them: the oldest picture of each first, 13 of each at most. The stills of
+   * before are answered by `incidentStills`. Null and NOT_FOUND when an id is unknown.
    */
   incidentEvidence: Maybe<Array<IncidentEvidence>>;
   /**
-   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else what is drawn.
-   * Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
+   * One picture of each incident, for lists, in the order of the ids: the newest that somebody kept, else the last still of
+   * before, else what is drawn. Incidents without pictures have none. Null and NOT_FOUND when an id is unknown.
    */
   incidentPictures: Maybe<Array<IncidentEvidence>>;
   /**
-   * What a synthetic camera showed 30, 20, 10, 5 and 0 seconds before an incident was raised, drawn, the earliest first. Empty
-   * for a real camera, of which no pictures of the time before are kept, and for a whole site. Null and NOT_FOUND when the id
-   * is unknown.
+   * What a camera showed in the half minute before an incident was raised, the earliest first. Of a synthetic camera it is
+   * drawn, 30, 20, 10, 5 and 0 seconds before. Of a real one these are the stills that pages kept which were playing it then:
+   * none when nobody watched it. Empty for a whole site. Null and NOT_FOUND when the id is unknown.
    */
   incidentStills: Maybe<Array<IncidentStill>>;
   /** The incidents of a stretch, counted by severity, state and kind. */
@@ -8801,6 +8844,7 @@ export type ResolversTypes = {
   IncidentState: IncidentState;
   IncidentStateCount: ResolverTypeWrapper<IncidentStateCount>;
   IncidentStill: ResolverTypeWrapper<IncidentStillRow>;
+  IncidentStillInput: IncidentStillInput;
   IncidentSummary: ResolverTypeWrapper<IncidentSummaryRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
@@ -8813,6 +8857,8 @@ export type ResolversTypes = {
   InvoiceService: ResolverTypeWrapper<InvoiceServiceRow>;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
   KeepFilesOfflinePayload: ResolverTypeWrapper<Omit<KeepFilesOfflinePayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversTypes['FieldError']>, files: Array<ResolversTypes['File']>, folders: Array<ResolversTypes['File']> }>;
+  KeepIncidentStillsInput: KeepIncidentStillsInput;
+  KeepIncidentStillsPayload: ResolverTypeWrapper<Omit<KeepIncidentStillsPayload, 'errors' | 'stills'> & { errors: Array<ResolversTypes['FieldError']>, stills: Array<ResolversTypes['IncidentEvidence']> }>;
   KnowledgeBaseArticle: ResolverTypeWrapper<KnowledgeBaseArticleRow>;
   KnowledgeBaseArticleConnection: ResolverTypeWrapper<KnowledgeBaseArticleConnectionRow>;
   KnowledgeBaseArticleEdge: ResolverTypeWrapper<Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversTypes['KnowledgeBaseArticle'] }>;
@@ -9352,6 +9398,7 @@ export type ResolversParentTypes = {
   IncidentOrder: IncidentOrder;
   IncidentStateCount: IncidentStateCount;
   IncidentStill: IncidentStillRow;
+  IncidentStillInput: IncidentStillInput;
   IncidentSummary: IncidentSummaryRow;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
@@ -9364,6 +9411,8 @@ export type ResolversParentTypes = {
   InvoiceService: InvoiceServiceRow;
   KeepFilesOfflineInput: KeepFilesOfflineInput;
   KeepFilesOfflinePayload: Omit<KeepFilesOfflinePayload, 'errors' | 'files' | 'folders'> & { errors: Array<ResolversParentTypes['FieldError']>, files: Array<ResolversParentTypes['File']>, folders: Array<ResolversParentTypes['File']> };
+  KeepIncidentStillsInput: KeepIncidentStillsInput;
+  KeepIncidentStillsPayload: Omit<KeepIncidentStillsPayload, 'errors' | 'stills'> & { errors: Array<ResolversParentTypes['FieldError']>, stills: Array<ResolversParentTypes['IncidentEvidence']> };
   KnowledgeBaseArticle: KnowledgeBaseArticleRow;
   KnowledgeBaseArticleConnection: KnowledgeBaseArticleConnectionRow;
   KnowledgeBaseArticleEdge: Omit<KnowledgeBaseArticleEdge, 'node'> & { node: ResolversParentTypes['KnowledgeBaseArticle'] };
@@ -10726,6 +10775,11 @@ export type KeepFilesOfflinePayloadResolvers<ContextType = Context, ParentType e
   folders?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
 };
 
+export type KeepIncidentStillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepIncidentStillsPayload'] = ResolversParentTypes['KeepIncidentStillsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  stills?: Resolver<Array<ResolversTypes['IncidentEvidence']>, ParentType, ContextType>;
+};
+
 export type KnowledgeBaseArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KnowledgeBaseArticle'] = ResolversParentTypes['KnowledgeBaseArticle']> = {
   category?: Resolver<ResolversTypes['KnowledgeBaseCategory'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10965,6 +11019,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endMaintenance?: Resolver<Maybe<ResolversTypes['EndMaintenancePayload']>, ParentType, ContextType, RequireFields<MutationEndMaintenanceArgs, 'input'>>;
   importCameras?: Resolver<Maybe<ResolversTypes['ImportCamerasPayload']>, ParentType, ContextType, RequireFields<MutationImportCamerasArgs, 'input'>>;
   keepFilesOffline?: Resolver<Maybe<ResolversTypes['KeepFilesOfflinePayload']>, ParentType, ContextType, RequireFields<MutationKeepFilesOfflineArgs, 'input'>>;
+  keepIncidentStills?: Resolver<Maybe<ResolversTypes['KeepIncidentStillsPayload']>, ParentType, ContextType, RequireFields<MutationKeepIncidentStillsArgs, 'input'>>;
   likePost?: Resolver<Maybe<ResolversTypes['LikePostPayload']>, ParentType, ContextType, RequireFields<MutationLikePostArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
@@ -12381,6 +12436,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceSender?: InvoiceSenderResolvers<ContextType>;
   InvoiceService?: InvoiceServiceResolvers<ContextType>;
   KeepFilesOfflinePayload?: KeepFilesOfflinePayloadResolvers<ContextType>;
+  KeepIncidentStillsPayload?: KeepIncidentStillsPayloadResolvers<ContextType>;
   KnowledgeBaseArticle?: KnowledgeBaseArticleResolvers<ContextType>;
   KnowledgeBaseArticleConnection?: KnowledgeBaseArticleConnectionResolvers<ContextType>;
   KnowledgeBaseArticleEdge?: KnowledgeBaseArticleEdgeResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../support/processes.mjs';
 import { askFor, isIn } from './support/colours.ts';
+import { inServer } from './support/inServer.ts';
 import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';
@@ -253,7 +254,7 @@ test('a forged token opens nothing: the page says so at the login', async ({ pag
   await expect(page.getByText('Failed to login with token.')).toBeVisible();
 });
 
-/** Runs inside the page before its scripts: its time is so many hours later than it was. */
+/** Runs inside a page or its server before their scripts: their time is so many hours later than it was. */
 function hoursLater(hours: number): void {
   const before = Date;
   const now = () => before.now() + hours * 3_600_000;
@@ -268,16 +269,18 @@ test('a token of two days is exchanged when less than a day is left of it', asyn
   const screen = '/pages/errors/error-500';
   await signInByForm(page);
   const first = await token();
-  await page.addInitScript(hoursLater, 23);
-  await page.goto(screen);
+  const openHoursLater = async (more: number, since: number) => {
+    await page.addInitScript(hoursLater, more);
+    await inServer(page, hoursLater, since);
+    await page.goto(screen);
+  };
+  await openHoursLater(23, 23);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await token()).toBe(first);
-  await page.addInitScript(hoursLater, 2);
-  await page.goto(screen);
+  await openHoursLater(2, 25);
   await expect.poll(token).not.toBe(first);
   // The first one would have ended by then.
-  await page.addInitScript(hoursLater, 23.5);
-  await page.goto(screen);
+  await openHoursLater(23.5, 48.5);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 

@@ -329,6 +329,66 @@ described('a wall of real cameras @alone', () => {
     await proveFreed(page);
     await expect.poll(() => hls.requests().open).toBe(0);
   });
+
+  test('holds the last half minute of 16 cameras for next to nothing', async ({ page }) => {
+    test.slow();
+    // Only for staff are stills held; nobody asks here whether the sign-in is true.
+    await page.addInitScript(() => {
+      const payload = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }));
+      localStorage.setItem('jwt_access_token', `x.${payload}.x`);
+      localStorage.setItem('watchfloor_user', JSON.stringify({ id: 'staff', roles: ['STAFF'] }));
+      const written = HTMLCanvasElement.prototype.toBlob;
+      let stills = 0;
+      HTMLCanvasElement.prototype.toBlob = function toBlob(...given) {
+        stills += 1;
+        return written.apply(this, given);
+      };
+      Object.assign(window, { stillsWritten: () => stills });
+    });
+    const written = () =>
+      page.evaluate(() => (window as unknown as { stillsWritten(): number }).stillsWritten());
+    // What a form tries plays as well, and nothing is held of it.
+    const wall = (unsaved: boolean) => ({
+      cameras: Array.from({ length: 16 }, (_, index) => ({
+        ...cameraWith('HLS', hls, `camera-${index}`),
+        unsaved,
+      })),
+      columns: 4,
+    });
+    await openTiles(page, wall(true));
+    await expect.poll(() => playing(page), { timeout: 60_000 }).toBe(16);
+    const { renderers, thread, slowness } = await processorOf(page);
+    const spent = async () => [await thread(), await renderers(), await written()] as const;
+    const cost = { thread: 0, renderers: 0, held: 0, refused: 0 };
+    const [rounds, seconds] = [4, 10];
+    for (let round = 0; round < rounds; round += 1) {
+      const unsaved = round % 2 === 0;
+      await showTiles(page, wall(unsaved));
+      const before = await spent();
+      await budgets(page, seconds);
+      const after = await spent();
+      const sign = unsaved ? -1 : 1;
+      cost.thread += sign * (after[0] - before[0]);
+      cost.renderers += sign * (after[1] - before[1]);
+      cost[unsaved ? 'refused' : 'held'] += after[2] - before[2];
+    }
+    const pace = Math.max(1, await slowness());
+    const perSecond = (ms: number) => ms / ((rounds / 2) * seconds) / pace;
+    process.stdout.write(
+      `  stills of 16 tiles: ${perSecond(cost.thread).toFixed(1)} ms of the page and ${perSecond(cost.renderers).toFixed(1)} ms in all a second, for ${cost.held} stills; the machine ${pace.toFixed(1)} times slower than a quiet one\n`,
+    );
+    expect(cost.refused).toBe(0);
+    expect(cost.held).toBeGreaterThan(32);
+    expect(perSecond(cost.thread), 'milliseconds of the page in a second').toBeLessThan(40);
+    expect(perSecond(cost.renderers), 'milliseconds of all processors in a second').toBeLessThan(120);
+
+    // A tab that nobody looks at holds nothing more.
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+    await budgets(page, 2);
+    const hidden = await written();
+    await budgets(page, 7);
+    expect(await written()).toBe(hidden);
+  });
 });
 
 test('WebRTC: an engine that repeats its picture is stale', async ({ page }) => {

@@ -43,6 +43,7 @@ const forStaff = [
   'addIncidentNotes',
   'undoIncidentChange',
   'addIncidentEvidence',
+  'keepIncidentStills',
   'removeIncidentEvidence',
   'shiftHandover',
   'addHandoverNote',

@@ -7,6 +7,7 @@ import { createRemoteLink } from '~/graphql/client/remoteLink.ts';
 import { createRestHandler } from '~/rest/handleRest.ts';
 import { operations } from '../bench/operations.ts';
 import { type Asker, createTestApi } from '../support/environment.ts';
+import { connectTo } from '../support/localServer.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 /** A way to ask the same API, at the same moment, over its own copy of the same demo data. */
@@ -43,7 +44,7 @@ async function browserTransport(): Promise<Transport> {
     async ask(query, as = 'admin') {
       const token = await api.token(as);
       return askOver(
-        createLocalLink(api.page, () => token),
+        createLocalLink(connectTo(api.page), () => token),
         query,
       );
     },

@@ -314,6 +314,7 @@ describe('what happened before an incident', () => {
     const id = await raise(api);
     expect(await countReads(api, () => stills(api, id))).toEqual({
       incidents: 1,
+      evidencePictures: 1,
       cameras: 1,
       statusTransitions: 2,
     });

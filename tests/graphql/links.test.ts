@@ -5,6 +5,7 @@ import { composeClient } from '~/graphql/client/composeClient.ts';
 import { createLocalLink } from '~/graphql/client/localLink.ts';
 import { demoSeeds } from '~/store/seeds.ts';
 import { type Asker, createTestApi, type TestApi } from '../support/environment.ts';
+import { connectTo } from '../support/localServer.ts';
 
 const projects = gql('{ projects { id } }');
 const changes = gql('subscription { incidentChanged { summary } }');
@@ -18,7 +19,7 @@ async function open(
   const token = await api.token(as);
   const rejections: string[] = [];
   const client = composeClient(
-    () => load(createLocalLink(api.page, () => token)),
+    () => load(createLocalLink(connectTo(api.page), () => token)),
     (message) => rejections.push(message),
   );
   return { client, rejections };
@@ -141,7 +142,7 @@ describe('a subscription', () => {
     const api = createTestApi();
     const subscribed = vi.spyOn(api.environment.events, 'subscribe');
     const [token, { client }] = [await api.token('admin'), await open(api)];
-    const link = createLocalLink(api.page, () => token);
+    const link = createLocalLink(connectTo(api.page), () => token);
     ApolloLink.execute(link, { query: changes }, { client }).subscribe({}).unsubscribe();
     await vi.waitUntil(() => subscribed.mock.results.length > 0);
     await raise(api);

@@ -79,6 +79,24 @@ function describeUpgrade(open: (name: string) => Promise<Database> | Database): 
     );
     await database.close();
   });
+
+  it('keeps the pictures of its incidents as those that people took', async () => {
+    const database = await open('pictures');
+    await olden(database, '0019_stills');
+    const { writer, dialect } = database;
+    await sql`insert into "projects" ("id", "name", "monthlyBudget", "hourlyRate", "currency")
+      values ('p', 'P', 1, 1, 'EUR')`.execute(writer);
+    await sql`insert into "sites" ("id", "name", "projectId", "address", "lat", "lng")
+      values ('s', 'S', 'p', '', 0, 0)`.execute(writer);
+    await sql`insert into "incidents" ("id", "number", "siteId", "kind", "severity", "state", "summary", "raisedAt")
+      values ('i', 1, 's', 'MOTION', 'LOW', 'NEW', '', 1)`.execute(writer);
+    await sql`insert into "evidencePictures" ("id", "incidentId", "takenAt", "accountId", "image")
+      values ('old', 'i', 1, 'user', '')`.execute(writer);
+    expect(await inTransaction(writer, dialect, (on) => migrate(on, dialect))).toContain('0019_stills');
+    const pictures = await sql`select "id", "kind" from "evidencePictures"`.execute(database.reader);
+    expect(pictures.rows).toEqual([{ id: 'old', kind: 'PICTURE' }]);
+    await database.close();
+  });
 }
 
 describe('An older SQLite database', patience, () => {

@@ -5,6 +5,7 @@ import { type ConnectionState, createConnection } from '~/graphql/client/connect
 /** An operation that the client has asked for and that waits for what the test answers. */
 export interface HeldOperation {
   readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
   /** Nobody listens to it any more. */
   readonly isClosed: () => boolean;
   /** One of many answers: an event of a subscription. */
@@ -21,11 +22,12 @@ export function createHeldApi() {
   const listeners = new Set<() => void>();
   let user: string | null = 'user-admin';
   const link = new ApolloLink(
-    ({ operationName = '' }) =>
+    ({ operationName = '', variables }) =>
       new Observable((observer) => {
         let closed = false;
         operations.push({
           name: operationName,
+          variables,
           isClosed: () => closed,
           next: (data) => observer.next({ data }),
           answer(data) {

@@ -5,6 +5,7 @@ export const evidenceTables: SqlTables<'evidencePictures'> = {
     columns: {
       id: 'text',
       incidentId: 'text',
+      kind: 'text',
       takenAt: 'integer',
       takenById: 'text?',
       accountId: 'text',

@@ -11,6 +11,7 @@ import { TileNotice } from './TileNotice.tsx';
 import { useAnnounced } from './useAnnounced.ts';
 import { useFirstObservation } from './useFirstObservation.ts';
 import { usePlayer } from './usePlayer.ts';
+import { useStills } from './useStills.ts';
 import styles from './VideoTile.module.css';
 import type { TileCamera } from './video.types.ts';
 
@@ -89,6 +90,7 @@ export function VideoTile({
   }, [onView, view]);
   useAnnounced(camera.name, phase);
   useFirstObservation(camera, phase);
+  useStills(camera, player);
 
   const severity = camera.openSeverity ? shell(severityLook[camera.openSeverity].word) : null;
   const ring = camera.openSeverity ? toneColour(severityLook[camera.openSeverity].tone) : undefined;

@@ -1,15 +1,34 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import type { ExecutionResult } from 'graphql';
 import { from } from 'rxjs';
-import type { Executor, Operation } from '../execute.ts';
-import { knowsDocument, type LazySchemaExecutor } from '../lazySchemaExecutor.ts';
+import type { Operation } from '../execute.ts';
 import { connection } from './connection.ts';
-import { lazyLink } from './lazyLink.ts';
+
+/** An operation of the page. */
+export type LocalOperation = Pick<Operation, 'document' | 'variables' | 'operationName' | 'batchId'> & {
+  readonly token: string | null;
+};
+
+/** What a subscription brings. */
+export interface LocalSubscriber {
+  /** The subscription stands: from now on every event reaches the page. */
+  readonly standing: () => void;
+  readonly next: (result: ApolloLink.Result) => void;
+  readonly complete: () => void;
+  readonly error: (error: Error) => void;
+}
+
+/** The server of browser mode as the page sees it, wherever it runs. Its results are as they would arrive over HTTP. */
+export interface LocalServer {
+  /** Runs a query or mutation. Rejects when the server cannot answer at all. */
+  readonly execute: (operation: LocalOperation) => Promise<ApolloLink.Result>;
+  /** Runs a subscription. Returns the function that ends it. */
+  readonly subscribe: (operation: LocalOperation, subscriber: LocalSubscriber) => () => void;
+}
 
 const operationOf = (
   { query, variables, operationName, extensions }: ApolloLink.Operation,
   token: string | null,
-): Operation => ({
+): LocalOperation => ({
   document: query,
   variables,
   batchId: extensions.batchId,
@@ -17,58 +36,26 @@ const operationOf = (
   token,
 });
 
-/** A result as it would arrive over HTTP. */
-const overTheWire = ({ errors, ...rest }: ExecutionResult): ApolloLink.Result =>
-  errors ? { ...rest, errors: errors.map((error) => error.toJSON()) } : rest;
-
-/** Apollo Client's own SchemaLink would bypass our executor, which masks errors and limits the time. */
-const queryLink = (executor: Executor, token: () => string | null): ApolloLink =>
-  new ApolloLink((operation) => from(executor.execute(operationOf(operation, token())).then(overTheWire)));
-
-/** Runs a subscription, and closes its iterator when nobody listens any more. */
-function subscriptionLink(executor: Executor, token: () => string | null): ApolloLink {
-  return new ApolloLink(
+const subscriptionLink = (server: LocalServer, token: () => string | null): ApolloLink =>
+  new ApolloLink(
     (operation) =>
-      new Observable((observer) => {
-        let iterator: AsyncIterableIterator<ExecutionResult> | undefined;
-        let closed = false;
-        async function listen(): Promise<void> {
-          const started = await executor.subscribe(operationOf(operation, token()));
-          if (!(Symbol.asyncIterator in started)) {
-            observer.next(overTheWire(started));
-            observer.complete();
-            return;
-          }
-          iterator = started;
-          if (closed) await iterator.return?.();
-          connection.tellStanding(operation.operationName ?? '');
-          for await (const result of iterator) observer.next(overTheWire(result));
-          observer.complete();
-        }
-        listen().catch((error: unknown) => observer.error(error));
-        return () => {
-          closed = true;
-          void iterator?.return?.();
-        };
-      }),
+      new Observable((observer) =>
+        server.subscribe(operationOf(operation, token()), {
+          standing: () => connection.tellStanding(operation.operationName ?? ''),
+          next: (result) => observer.next(result),
+          complete: () => observer.complete(),
+          error: (error) => observer.error(error),
+        }),
+      ),
   );
-}
 
-const executorLink = (executor: Executor, token: () => string | null): ApolloLink =>
+/**
+ * The link of browser mode. The schema is executed by the server, and not by Apollo Client's SchemaLink, which would bypass
+ * our executor: that masks errors and limits the time.
+ */
+export const createLocalLink = (server: LocalServer, token: () => string | null): ApolloLink =>
   ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
-    subscriptionLink(executor, token),
-    queryLink(executor, token),
+    subscriptionLink(server, token),
+    new ApolloLink((operation) => from(server.execute(operationOf(operation, token())))),
   );
-
-/** The link of browser mode: the schema is executed here, over the store of the page. */
-export function createLocalLink(
-  { core, whole }: Pick<LazySchemaExecutor, 'core' | 'whole'>,
-  token: () => string | null,
-): ApolloLink {
-  return ApolloLink.split(
-    ({ query }) => knowsDocument(core.schema, query),
-    executorLink(core, token),
-    lazyLink(async () => executorLink(await whole(), token)),
-  );
-}

@@ -13,6 +13,7 @@ const nouns: Readonly<Record<string, string>> = {
   text: 'message',
   activeStep: 'step of this course',
   photoURL: 'picture',
+  takenAt: 'moment of a picture',
   priceTaxExcl: 'price without tax',
   priceTaxIncl: 'price with tax',
 };
@@ -42,6 +43,7 @@ const asked: Readonly<Record<string, string>> = {
   priceTaxExcl: 'Enter a price.',
   to: 'Name at least one recipient.',
   streams: 'Give the camera a stream.',
+  stills: 'Send at least one still.',
   pages: 'Give the tour a page.',
   cameraIds: 'Choose cameras or a site.',
   chatId: 'Name the chat, or the contact who is to get the message.',

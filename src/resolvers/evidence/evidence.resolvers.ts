@@ -17,6 +17,7 @@ import {
   stillsOf,
   stillsSpan,
 } from './evidence.rules.ts';
+import { keepIncidentStills } from './evidence.stills.ts';
 
 /** What synthetic cameras showed when the incidents were raised: three reads for all of them. */
 async function scenesOf(context: Context, incidents: readonly IncidentRow[]): Promise<IncidentEvidenceRow[]> {
@@ -38,8 +39,14 @@ async function scenesOf(context: Context, incidents: readonly IncidentRow[]): Pr
 const auditedAs = ({ id, number }: IncidentRow) =>
   ({ subject: 'INCIDENT', subjectId: id, subjectName: `#${number}`, detail: 'EVIDENCE' }) as const;
 
-const mayRemove = (viewer: Viewer | null, accountId: string | null): boolean =>
-  viewer !== null && accountId !== null && (viewer.id === accountId || hasRole(viewer, 'ADMIN'));
+/** A still belongs to nobody: whoever's page kept it must not be able to take it away. */
+const mayRemove = (
+  viewer: Viewer | null,
+  { kind, accountId }: Pick<IncidentEvidenceRow, 'kind' | 'accountId'>,
+): boolean =>
+  viewer !== null &&
+  accountId !== null &&
+  ((kind === 'PICTURE' && viewer.id === accountId) || hasRole(viewer, 'ADMIN'));
 
 /** The incidents with these ids, in one read. Throws NOT_FOUND when one of them is unknown. */
 async function readIncidents(context: Context, ids: readonly string[]): Promise<IncidentRow[]> {
@@ -57,7 +64,7 @@ const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures' | 'inc
     const [scenes, kept] = await Promise.all([
       scenesOf(context, incidents),
       context.store.evidencePictures.list({
-        where: { incidentId: { in: ids } },
+        where: { incidentId: { in: ids }, kind: 'PICTURE' },
         orderBy: [{ field: 'takenAt', direction: 'asc' }],
       }),
     ]);
@@ -75,7 +82,11 @@ const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures' | 'inc
     const incidents = await readIncidents(context, ids);
     const { rows } = await context.store.evidencePictures.list({
       where: { incidentId: { in: ids } },
-      orderBy: [{ field: 'takenAt', direction: 'desc' }],
+      // What somebody kept comes before stills.
+      orderBy: [
+        { field: 'kind', direction: 'asc' },
+        { field: 'takenAt', direction: 'desc' },
+      ],
       distinctOn: 'incidentId',
     });
     const kept = new Map(rows.map((row) => [row.incidentId, pictureOf(row)]));
@@ -91,6 +102,11 @@ const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures' | 'inc
     const incident = await foundRow(context, 'incidents', incidentId, 'Incident');
     const { cameraId } = incident;
     if (cameraId === null) return [];
+    const { rows: kept } = await context.store.evidencePictures.list({
+      where: { incidentId, kind: 'STILL' },
+      orderBy: [{ field: 'takenAt', direction: 'asc' }],
+    });
+    if (kept.length > 0) return kept.map((row) => ({ at: row.takenAt, picture: pictureOf(row) }));
     const [camera, timelines] = await Promise.all([
       rowOf(context, 'cameras', cameraId),
       readTimelines(context, [cameraId], stillsSpan(incident)),
@@ -99,7 +115,12 @@ const Query: Pick<QueryResolvers, 'incidentEvidence' | 'incidentPictures' | 'inc
   },
 };
 
-const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentEvidence'> = {
+const Mutation: Pick<
+  MutationResolvers,
+  'addIncidentEvidence' | 'keepIncidentStills' | 'removeIncidentEvidence'
+> = {
+  keepIncidentStills,
+
   async addIncidentEvidence(_, { input: { incidentId, image, takenAt } }, context) {
     const error = pictureError(image);
     if (error) throw badInput('image', error);
@@ -107,6 +128,7 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
     const row: EvidencePictureRow = {
       id: context.newId(),
       incidentId,
+      kind: 'PICTURE',
       takenAt,
       takenById: context.viewer?.memberId ?? null,
       accountId: context.viewer?.id ?? '',
@@ -114,7 +136,7 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
     };
     await context.store.transaction(async (tx) => {
       const incident = await storedRow(tx.incidents, incidentId, 'Incident');
-      if ((await tx.evidencePictures.count({ incidentId })) >= PICTURES_LIMIT) {
+      if ((await tx.evidencePictures.count({ incidentId, kind: 'PICTURE' })) >= PICTURES_LIMIT) {
         throw conflict(`An incident keeps ${PICTURES_LIMIT} pictures at most. Remove one first.`, {
           reason: 'PICTURES_LIMIT',
           most: PICTURES_LIMIT,
@@ -130,8 +152,10 @@ const Mutation: Pick<MutationResolvers, 'addIncidentEvidence' | 'removeIncidentE
   async removeIncidentEvidence(_, { input: { id } }, context) {
     const row = await context.store.transaction(async (tx) => {
       const picture = await storedRow(tx.evidencePictures, id, 'Picture');
-      if (!mayRemove(context.viewer, picture.accountId)) {
-        throw forbidden('Only whoever kept the picture and admins may remove it.');
+      if (!mayRemove(context.viewer, picture)) {
+        throw forbidden(
+          'Only whoever kept the picture and admins may remove it; stills are removed by admins.',
+        );
       }
       const incident = await tx.incidents.get(picture.incidentId);
       await tx.evidencePictures.remove([id]);
@@ -147,7 +171,7 @@ const IncidentEvidence: IncidentEvidenceResolvers = {
   incident: ({ incidentId }, _, context) => requiredRow(context, 'incidents', incidentId),
   takenBy: async ({ takenById }, _, context) =>
     takenById === null ? null : ((await rowOf(context, 'teamMembers', takenById)) ?? null),
-  removable: ({ accountId }, _, { viewer }) => mayRemove(viewer, accountId),
+  removable: (evidence, _, { viewer }) => mayRemove(viewer, evidence),
 };
 
 export const evidenceResolvers = { Query, Mutation, IncidentEvidence };

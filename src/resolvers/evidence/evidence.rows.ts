@@ -1,13 +1,14 @@
 import type { EvidenceKind, StatusReason } from '~/graphql/types.generated.ts';
 
-/** A picture that somebody kept with an incident. */
+/** A picture that is kept with an incident: by somebody, or, as a still of before, by a page that played the camera. */
 export interface EvidencePictureRow {
   readonly id: string;
   readonly incidentId: string;
+  readonly kind: 'PICTURE' | 'STILL';
   readonly takenAt: number;
-  /** The member of the team that stands beside it; null when the account is none's. */
+  /** The member of the team that stands beside it; null when the account is none's, and for a still. */
   readonly takenById: string | null;
-  /** The account that kept it, and may remove it. */
+  /** The account that kept it, or whose page did. */
   readonly accountId: string;
   /** A data address. */
   readonly image: string;

@@ -44,7 +44,8 @@ describe('a picture', () => {
 
   test('is evidence of its kind', () => {
     const row = { id: 'p', incidentId: 'i', takenAt: 1, takenById: null, accountId: 'user', image: png };
-    expect(pictureOf(row)).toEqual({ ...row, kind: 'PICTURE', reason: null });
+    const kinds = (['PICTURE', 'STILL'] as const).map((kind) => ({ ...row, kind }));
+    expect(kinds.map(pictureOf)).toEqual(kinds.map((kept) => ({ ...kept, reason: null })));
   });
 });
 

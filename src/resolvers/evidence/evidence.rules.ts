@@ -103,8 +103,4 @@ export function stillsOf(
 }
 
 /** A kept picture as evidence. */
-export const pictureOf = (row: EvidencePictureRow): IncidentEvidenceRow => ({
-  ...row,
-  kind: 'PICTURE',
-  reason: null,
-});
+export const pictureOf = (row: EvidencePictureRow): IncidentEvidenceRow => ({ ...row, reason: null });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a tile showed and said in one frame that the browser painted. */
 export interface TileSample {
@@ -186,3 +186,31 @@ export const lies = (samples: readonly TileSample[]): string[] =>
         (text) => `${label} says "${text}" of a picture that is ${((at - seenAt) / 1000).toFixed(1)} s old`,
       );
   });
+
+/**
+ * The newest moment that a picture of the page can be of, in milliseconds since 1970, read from the blocks along its upper
+ * edge (`timeBits`); null where it carries none.
+ */
+export const momentIn = (picture: Locator, blocks: number, step: number): Promise<number | null> =>
+  picture.evaluate(
+    async (image, given) => {
+      if (!(image instanceof HTMLImageElement)) return null;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 16 });
+      const ctx = canvas.getContext('2d');
+      if (!ctx) return null;
+      ctx.drawImage(image, 0, 0, 320, 16, 0, 0, 320, 16);
+      const row = ctx.getImageData(0, 8, 320, 1).data;
+      let bits = '';
+      for (let index = 0; index < given.blocks; index += 1)
+        bits += (row[(index * 8 + 4) * 4] ?? 0) > 128 ? 1 : 0;
+      const bytes = [0, 8, 16, 24, 32].map((from) => Number.parseInt(bits.slice(from, from + 8), 2));
+      const sum = bytes.pop();
+      if (bytes.reduce((total, byte) => total + byte, 0xa5) % 256 !== sum) return null;
+      const steps = bytes.reduce((total, byte) => total * 256 + byte, 0);
+      const now = Math.floor(Date.now() / given.step);
+      const ago = (((now - steps) % 2 ** 32) + 2 ** 32) % 2 ** 32;
+      return (now - ago) * given.step + given.step;
+    },
+    { blocks, step },
+  );

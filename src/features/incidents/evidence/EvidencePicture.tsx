@@ -7,6 +7,7 @@ import { saveAddress } from '~/shell/ui/exports/saveAddress.ts';
 import styles from './Evidence.module.css';
 import type { EvidenceItemFragment } from './EvidenceList.generated.ts';
 import { EvidenceScene } from './EvidenceScene.tsx';
+import { kindWords } from './kindWords.ts';
 import { evidenceImage } from './sceneImage.ts';
 
 interface EvidencePictureProps {
@@ -23,8 +24,8 @@ export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps
   const format = useFormat();
   const reasonText = useReasonText();
   const moment = format.date(item.takenAt, 'full');
-  const drawn = item.kind === 'SCENE';
-  const label = drawn ? t('evidence.sceneOf', { moment }) : t('evidence.pictureOf', { moment });
+  const words = kindWords[item.kind];
+  const label = t(words.of, { moment });
   return (
     <figure className={styles.figure}>
       {item.image === null ? (
@@ -34,10 +35,10 @@ export function EvidencePicture({ item, number, onRemove }: EvidencePictureProps
       )}
       <figcaption className={styles.caption}>
         <span className={styles.words}>
-          <strong>{t(drawn ? 'evidence.scene' : 'evidence.picture')}</strong>
+          <strong>{t(words.name)}</strong>
           <span className={styles.muted} dir="auto">
             {[
-              format.date(item.takenAt, 'dateTime'),
+              item.kind === 'STILL' ? moment : format.date(item.takenAt, 'dateTime'),
               item.reason ? reasonText(item.reason) : null,
               item.takenBy?.name,
             ]

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Video } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
@@ -21,6 +22,8 @@ type Still = NonNullable<IncidentStillsQuery['incidentStills']>[number];
 export function StillsBefore({ incident }: StillsBeforeProps) {
   const t = useTexts('desk');
   const { data, error, refetch } = useIncidentStillsQuery({ variables: { incidentId: incident.id } });
+  // Pages send what they hold in the seconds after it was raised.
+  useLiveRefetch(refetch, { topic: 'incidents', incidentId: incident.id });
   const stills = data?.incidentStills;
   return (
     <section className={styles.evidence} aria-label={t('before.title')}>
@@ -50,7 +53,8 @@ function Stills({ stills, number, raisedAt }: StillsProps) {
   const t = useTexts('desk');
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
-  const seconds = ({ at }: Still) => (Date.parse(raisedAt) - Date.parse(at)) / 1000;
+  // Rounded up, for none is called younger than it is.
+  const seconds = ({ at }: Still) => Math.ceil((Date.parse(raisedAt) - Date.parse(at)) / 1000);
   const when = (still: Still) =>
     seconds(still) > 0 ? t('before.earlier', { time: format.duration(seconds(still)) }) : t('before.raised');
   const shown = stills.flatMap((still, index) => (still.picture ? [index] : []));
@@ -60,7 +64,9 @@ function Stills({ stills, number, raisedAt }: StillsProps) {
   const go = (index: number | null) => index !== null && setOpen(index);
   return (
     <>
-      <p className={styles.muted}>{t('before.drawn')}</p>
+      <p className={styles.muted}>
+        {t(stills.some(({ picture }) => picture?.kind === 'STILL') ? 'before.kept' : 'before.drawn')}
+      </p>
       <ol className={styles.stills}>
         {stills.map((still, index) => (
           <li key={still.at}>
@@ -124,7 +130,11 @@ function StillPicture({ still: { at, picture }, when, onOpen }: StillPictureProp
   }
   return (
     <button type="button" className={styles.still} onClick={onOpen}>
-      <EvidenceScene item={picture} width={256} />
+      {picture.image === null ? (
+        <EvidenceScene item={picture} width={256} />
+      ) : (
+        <img src={picture.image} alt="" className={styles.picture} />
+      )}
       {words}
       {picture.takenAt === at ? null : (
         <span className={styles.muted}>

@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Begins the worker of the server inside the browser in index.html, beside the page's own code, for somebody who is signed
+ * in. The page takes it from `watchfloorServer` (src/local/openServer.ts). A page before a server begins none: that server
+ * has said so in the head by then.
+ */
+const script = (file: string) => `
+      // The server inside the browser starts beside the page's own code.
+      try {
+        if (localStorage.getItem('jwt_access_token') && !document.querySelector('meta[name="watchfloor-mode"]')) {
+          const worker = new Worker('/${file}', { type: 'module' });
+          globalThis.watchfloorServer = { worker, failed: false };
+          worker.onerror = () => (globalThis.watchfloorServer.failed = true);
+        }
+      } catch {
+        // Without storage nobody is signed in; without workers the server runs in the page.
+      }
+    `;
+
+export const earlyServer = (): Plugin => ({
+  name: 'early-server',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) => /server\.worker-[^/]+\.js$/.test(name));
+      if (!file) throw new Error('The build has no worker for the server inside the browser.');
+      return [{ tag: 'script', children: script(file), injectTo: 'body-prepend' }];
+    },
+  },
+});
