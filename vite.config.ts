@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
+import { productionRouter, routerWithoutFramework } from './scripts/vite/lighter.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
@@ -28,12 +29,15 @@ export default defineConfig(({ mode }) => ({
     react(),
     ...serverPlugins(),
     iconsOnOneGrid(),
+    productionRouter(),
+    routerWithoutFramework(),
     providersInPage(mode),
     entryFiles(),
     earlyServer(),
     compressedCopies(),
   ],
-  resolve: { alias },
+  // RxJS for browsers of today: without it, classes are built by helpers for those of 2015.
+  resolve: { alias, conditions: ['es2015', ...defaultClientConditions] },
   worker: {
     format: 'es',
     plugins: serverPlugins,

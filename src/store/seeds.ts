@@ -1,4 +1,3 @@
-import { DAY } from '~/resolvers/base/period.rules.ts';
 import { cameraFixtures, viewSlotFixtures } from '~/resolvers/camera/camera.fixtures.ts';
 import {
   cameraHealthSnapshotFixtures,
@@ -40,6 +39,9 @@ function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 /** Of so many days the first screens ask, at most: 30 days and the 30 before, and one at each end for the time zone. */
 const RECENT_INCIDENTS = 62;
