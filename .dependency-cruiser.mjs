@@ -174,6 +174,15 @@ export default {
       },
       { pathNot: '^src/shell/ui/' },
     ),
+    // Only with the table comes the sheet of Blueprint's components (scripts/vite/blueprint.ts).
+    forbid(
+      'blueprint-components-come-with-the-table',
+      '^src/',
+      { path: 'node_modules/@blueprintjs/core/' },
+      {
+        pathNot: '^src/shell/ui/GridTableBody\\.tsx$',
+      },
+    ),
     forbid(
       'maps-are-wrapped-once',
       '^src/',

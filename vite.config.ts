@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { namedAhead } from './scripts/vite/ahead.ts';
+import { usedBlueprint } from './scripts/vite/blueprint.ts';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
@@ -34,10 +36,12 @@ export default defineConfig(({ mode }) => ({
     providersInPage(mode),
     entryFiles(),
     earlyServer(),
+    namedAhead(),
     compressedCopies(),
   ],
   // RxJS for browsers of today: without it, classes are built by helpers for those of 2015.
   resolve: { alias, conditions: ['es2015', ...defaultClientConditions] },
+  css: { postcss: { plugins: [usedBlueprint] } },
   worker: {
     format: 'es',
     plugins: serverPlugins,

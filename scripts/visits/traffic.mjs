@@ -28,7 +28,7 @@ const fetchedByWorker = () => performance.getEntriesByType('resource').map(({ na
 /**
  * Counts what a page of a build asks for, from now on. `stop(until)` resolves to the requests that began before `until`
  * (milliseconds since 1970; without it all), and the files among them, each once, with its bytes behind gzip: those of
- * the page, those of its workers, style sheets. A file that page and worker share counts as the page's.
+ * the page, those of its workers, style sheets. A file that page and worker share counts as the worker's.
  */
 export function watchTraffic(page, checkout) {
   const requests = [];

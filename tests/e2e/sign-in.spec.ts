@@ -112,13 +112,13 @@ test.describe('the login page', () => {
     await page.waitForLoadState('networkidle');
     // The names of their files, as `scripts/vite/chunks.ts` gives them.
     const found = () =>
-      scripts.flatMap((url) => /assets\/(client|local)-[^/]*\.js$/.exec(url)?.[1] ?? []).sort();
+      scripts.flatMap((url) => /assets\/(apollo|local)-[^/]*\.js$/.exec(url)?.[1] ?? []).sort();
     expect(found()).toEqual([]);
     await page.getByLabel(name).fill('staff');
     await page.getByLabel('Password', { exact: true }).fill('staff');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/analytics/);
-    expect(found()).toEqual(['client', 'local']);
+    expect(found()).toEqual(['apollo', 'local']);
   });
 });
 

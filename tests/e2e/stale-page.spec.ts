@@ -32,7 +32,7 @@ test.describe('a page from before a new build', () => {
     expect(loads()).toBe(1);
   });
 
-  for (const file of ['MapDashboardScreen', 'mapDashboard.preload', 'client']) {
+  for (const file of ['MapDashboardScreen', 'mapDashboard.preload', 'apollo']) {
     test(`reloads once when ${file} stays away, then says that it did not help`, async ({ page }) => {
       await signInByForm(page);
       const loads = await lose(page, file);
@@ -54,7 +54,7 @@ test.describe('a page from before a new build', () => {
     expect(loads()).toBe(2);
   });
 
-  for (const file of ['index', 'start', 'LoginScreen']) {
+  for (const file of ['index', 'start', 'login']) {
     test(`says so when ${file} stays away, and starts as soon as it is there`, async ({ page }) => {
       const loads = await lose(page, file);
       await page.goto('/login');

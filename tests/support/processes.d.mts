@@ -14,3 +14,5 @@ export function startServerFrom(
   folder: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Running>;
+export function startStaticOf(checkout: string): Promise<Running>;
+export function freePort(): Promise<number>;

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** Two folders up: from here, and from dist/node, where the benchmark is built to. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-function freePort() {
+/** A port that nobody listens on. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -10,6 +10,7 @@ import {
   RenderMode,
   Table,
 } from '@blueprintjs/table';
+import './GridTableSheet.css';
 import '@blueprintjs/table/lib/css/table.css';
 import {
   type FocusEvent,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bp } from '~/shell/ui/blueprint.ts';
 
 /** Paper is white: while the page is printed it wears the light ground, whatever theme is chosen. */
 export function usePrintLight(): void {
@@ -9,12 +10,12 @@ export function usePrintLight(): void {
       // The browser may say it twice.
       chosen ??= dataset.mode;
       dataset.mode = 'light';
-      classList.remove('bp6-dark');
+      classList.remove(bp.dark);
     };
     const after = () => {
       if (chosen === undefined) return;
       dataset.mode = chosen;
-      classList.toggle('bp6-dark', chosen === 'dark');
+      classList.toggle(bp.dark, chosen === 'dark');
       chosen = undefined;
     };
     window.addEventListener('beforeprint', before);

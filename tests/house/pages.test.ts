@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as audit from '~/apps/audit/paths.ts';
+import * as cameras from '~/apps/cameras/paths.ts';
+import * as dashboards from '~/apps/dashboards/paths.ts';
+import * as incidentReport from '~/apps/incident-report/paths.ts';
+import * as incidents from '~/apps/incidents/paths.ts';
+import * as liveView from '~/apps/live-view/paths.ts';
+import { screens } from '../../scripts/vite/pages.ts';
+
+/** The functions that build the paths of every app, but of the pages that show who may see what. */
+const paths: Readonly<Record<string, unknown>> = {
+  ...audit,
+  ...cameras,
+  ...dashboards,
+  ...incidentReport,
+  ...incidents,
+  ...liveView,
+};
+
+const route =
+  /path: (?:`\$\{)?(\w+)\(\)(?:\}([^`]*)`)?,[\s\S]*?preload: .*?import\('([^']+)'\)[\s\S]*?screen: .*?import\('([^']+)'\)/g;
+
+/** The routes of screens as they are written: a path that a function builds, and two lazy imports. */
+const routes = readdirSync('src/apps', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('routes.tsx'))
+  .flatMap((file) =>
+    [...readFileSync(`src/apps/${file}`, 'utf8').matchAll(route)].map(
+      ([, name = '', rest = '', preload = '', screen = '']) => {
+        const path = paths[name];
+        return {
+          path: typeof path === 'function' ? `${path()}${rest}` : name,
+          files: [preload, screen].map((specifier) => join('apps', dirname(file), specifier)),
+        };
+      },
+    ),
+  );
+
+it('the routes of screens are found', () => {
+  expect(routes.length).toBeGreaterThan(7);
+});
+
+// What is not named is fetched only when the code of every page has run.
+describe.each(routes)('what index.html fetches ahead for $path', ({ path, files }) => {
+  it('is what its route imports', () => {
+    expect(screens.find((screen) => screen.path === path)?.files).toEqual(files);
+  });
+});
+
+it('index.html fetches ahead for no other address', () => {
+  const known = routes.map(({ path }) => path);
+  expect(screens.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
+});
