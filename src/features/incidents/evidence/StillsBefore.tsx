@@ -5,7 +5,6 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { tellError } from '~/shell/messages/errorText.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
@@ -13,6 +12,7 @@ import styles from './Evidence.module.css';
 import { useRemoveIncidentEvidenceMutation } from './EvidenceList.generated.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { EvidenceScene } from './EvidenceScene.tsx';
+import { RemovePictureDialog } from './RemovePictureDialog.tsx';
 import { type IncidentStillsQuery, useIncidentStillsQuery } from './StillsBefore.generated.ts';
 
 interface StillsBeforeProps {
@@ -117,17 +117,12 @@ function Stills({ stills, number, raisedAt, onRemoved }: StillsProps) {
           />
         ) : null}
       </Dialog>
-      <ConfirmDialog
-        open={removing !== null}
-        title={t('evidence.removing')}
-        text={t('evidence.removingText')}
-        confirm={t('evidence.remove')}
-        danger
-        onConfirm={() => {
+      <RemovePictureDialog
+        id={removing}
+        onAnswer={(wanted) => {
           setRemoving(null);
-          if (removing !== null) void remove(removing);
+          if (wanted && removing !== null) void remove(removing);
         }}
-        onCancel={() => setRemoving(null)}
       />
     </>
   );
