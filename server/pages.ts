@@ -29,8 +29,9 @@ export async function readPage(folder: string, name: string): Promise<Page | nul
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** First in the head, for scripts of the page read it before anything is fetched. */
 const withMeta = (html: string, name: string, content: string) =>
-  html.replace('</head>', () => `<meta name="${name}" content="${escaped(content)}" /></head>`);
+  html.replace('<head>', () => `<head><meta name="${name}" content="${escaped(content)}" />`);
 
 /** Tells the dashboard that a server stands behind it. */
 export const inServerMode = (page: Page): Page => ({

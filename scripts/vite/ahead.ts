@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { beforeEntry } from './beforeEntry.ts';
 import { everywhere, login, type Needs, screens, signedIn, withoutServer, withServer } from './pages.ts';
 
 const languages = ['en', 'ko', 'tr', 'ar'] as const;
@@ -86,7 +87,7 @@ export const namedAhead = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const find = finder(bundle);
       const names: string[] = [];
       const place = (name: string): number => {
@@ -120,7 +121,7 @@ export const namedAhead = (): Plugin => ({
         home: screens[0]?.path,
         screens: screens.map(({ path, ...needs }) => [patternOf(path), beyond(common, needs)]),
       };
-      return [{ tag: 'script', children: script(JSON.stringify(table)), injectTo: 'body-prepend' }];
+      return beforeEntry(html, script(JSON.stringify(table)));
     },
   },
 });

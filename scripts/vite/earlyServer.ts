@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { beforeEntry } from './beforeEntry.ts';
 
 /**
  * Begins the worker of the server inside the browser in index.html, beside the page's own code, for somebody who is signed
  * in. The page takes it from `watchfloorServer` (src/local/openServer.ts). A page before a server begins none: that server
- * has said so in the head by then.
+ * says so at the beginning of the head.
  */
 const script = (file: string) => `
       // The server inside the browser starts beside the page's own code.
@@ -23,10 +24,10 @@ export const earlyServer = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle }) {
+    handler(html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => /server\.worker-[^/]+\.js$/.test(name));
       if (!file) throw new Error('The build has no worker for the server inside the browser.');
-      return [{ tag: 'script', children: script(file), injectTo: 'body-prepend' }];
+      return beforeEntry(html, script(file));
     },
   },
 });
