@@ -55,24 +55,23 @@ const script = (table: string) => `
           // Nobody is signed in where storage is forbidden.
         }
         const language = ${JSON.stringify(languages)}.indexOf(document.documentElement.lang);
-        const fetchAhead = (files, fetchPriority) => {
+        const fetchAhead = (files) => {
           for (const file of files) {
             const name = table.names[Array.isArray(file) ? file[language] : file];
             const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-            const link = Object.assign(document.createElement('link'), kind, { fetchPriority, crossOrigin: '' });
+            const link = Object.assign(document.createElement('link'), kind, { crossOrigin: '' });
             link.href = '/assets/' + name;
             document.head.append(link);
           }
         };
-        fetchAhead(table.everywhere, 'auto');
-        if (!signedIn) return fetchAhead(table.login, 'auto');
-        fetchAhead(table.signedIn, 'auto');
+        fetchAhead(table.everywhere);
+        if (!signedIn) return fetchAhead(table.login);
+        fetchAhead(table.signedIn);
         const server = document.querySelector('meta[name="watchfloor-mode"]');
-        fetchAhead(server ? table.withServer : table.withoutServer, 'auto');
+        fetchAhead(server ? table.withServer : table.withoutServer);
         const path = location.pathname === '/' ? table.home : location.pathname;
-        const [, files, later] = table.screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [0, [], []];
-        fetchAhead(files, 'auto');
-        fetchAhead(later, 'low');
+        const [, files] = table.screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [0, []];
+        fetchAhead(files);
       })(${table});
     `;
 
@@ -119,10 +118,7 @@ export const namedAhead = (): Plugin => ({
         withoutServer: local,
         withServer: beyond([always, inside], withServer),
         home: screens[0]?.path,
-        screens: screens.map(({ path, later = [], ...needs }) => {
-          const files = beyond(common, needs);
-          return [patternOf(path), files, beyond([...common, files], { files: later, texts: [] })];
-        }),
+        screens: screens.map(({ path, ...needs }) => [patternOf(path), beyond(common, needs)]),
       };
       return [{ tag: 'script', children: script(JSON.stringify(table)), injectTo: 'body-prepend' }];
     },

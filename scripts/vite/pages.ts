@@ -2,8 +2,6 @@
 export interface Needs {
   readonly files: readonly string[];
   readonly texts: readonly string[];
-  /** What is wanted soon, but after all that. */
-  readonly later?: readonly string[];
 }
 
 interface Screen extends Needs {
@@ -29,8 +27,6 @@ export const withoutServer: Needs = {
 /** The same, where a server stands behind the page. */
 export const withServer: Needs = { files: ['graphql/client/remoteLink.ts'], texts: [] };
 
-const charts = ['shell/ui/ChartCanvas.tsx'];
-
 /** The screens of somebody who is signed in; the first is home. `tests/house/pages.test.ts` compares it with the routes. */
 export const screens: readonly Screen[] = [
   {
@@ -40,13 +36,11 @@ export const screens: readonly Screen[] = [
       'apps/dashboards/camera-health/CameraHealthScreen.tsx',
     ],
     texts: ['dashboards', 'reasons'],
-    later: charts,
   },
   {
     path: '/apps/dashboards/map',
     files: ['apps/dashboards/map/mapDashboard.preload.ts', 'apps/dashboards/map/MapDashboardScreen.tsx'],
     texts: ['dashboards', 'reasons'],
-    later: charts,
   },
   {
     path: '/apps/dashboards/project',
@@ -55,7 +49,6 @@ export const screens: readonly Screen[] = [
       'apps/incident-report/IncidentReportScreen.tsx',
     ],
     texts: ['incident-report', 'dashboards', 'desk', 'map', 'reasons', 'video'],
-    later: charts,
   },
   {
     path: '/apps/incidents',

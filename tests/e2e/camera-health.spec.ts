@@ -64,6 +64,21 @@ test.describe('Camera Health', () => {
     await expect(page.getByRole('dialog').getByText('Health, last 12 months')).toBeVisible();
   });
 
+  test('says the numbers of a chart where the pointer is, and goes on from there', async ({ page }) => {
+    for (const title of ['Malfunctions', 'Visits', 'Devices']) {
+      const drawing = widget(page, title).locator('figure > [aria-hidden]').first();
+      await drawing.scrollIntoViewIfNeeded();
+      const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+      // A ring is beside its middle.
+      await drawing.hover({ position: { x: width / 2, y: title === 'Devices' ? height - 12 : height / 2 } });
+      await expect(drawing).toContainText(
+        title === 'Devices' ? /Desktop\s*[\d.]+%/ : new RegExp(`${title}: ?\\d+`),
+      );
+    }
+    await widget(page, 'Malfunctions').locator('figure > [aria-hidden]').first().click();
+    await expect(page.getByRole('dialog', { name: /^Outages from Jun 1/ })).toBeVisible();
+  });
+
   test('lists the visits behind a share of devices', async ({ page }) => {
     const devices = widget(page, 'Devices');
     await devices.getByRole('radio', { name: 'Last 28 days' }).click();

@@ -24,6 +24,47 @@ async function selectFound(page: Page, name: string): Promise<void> {
 }
 
 test.describe('in browser mode', () => {
+  for (const language of ['en', 'ko', 'tr', 'ar']) {
+    test(`the search of 1440 px says all of what it searches, in ${language}`, async ({ page }) => {
+      await page.addInitScript((code) => localStorage.setItem('watchfloor_language', code), language);
+      await signIn(page, 'admin', '/cameras');
+      const field = page.getByRole('main').getByRole('searchbox');
+      await expect(field).toBeVisible();
+      const room = await field.evaluate((input) => {
+        if (!(input instanceof HTMLInputElement)) return null;
+        const { paddingInlineStart, paddingInlineEnd, fontFamily, fontSize } = getComputedStyle(input);
+        const text = document.createElement('span');
+        Object.assign(text.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, fontSize });
+        text.textContent = input.placeholder;
+        document.body.append(text);
+        const { width } = text.getBoundingClientRect();
+        text.remove();
+        return {
+          width,
+          least: input.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd),
+        };
+      });
+      expect(room?.width).toBeGreaterThan(30);
+      expect(room?.least).toBeGreaterThan(room?.width ?? 0);
+    });
+  }
+
+  test('the list of removed cameras is a button that looks pressed while it is shown', async ({ page }) => {
+    await openList(page);
+    const removed = (pressed: boolean) => page.getByRole('button', { name: 'Removed', pressed });
+    const colour = (pressed: boolean) =>
+      removed(pressed).evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(removed(false)).toBeVisible();
+    const before = await colour(false);
+    await removed(false).click();
+    await expect(removed(true)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(true)).not.toBe(before);
+    await removed(true).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(false)).toBe(before);
+  });
+
   test('a camera is added, tested, found, edited, paused and put back, worked on, and taken out as CSV', async ({
     page,
   }) => {

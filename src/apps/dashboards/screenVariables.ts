@@ -58,12 +58,17 @@ export const cameraHealthUrl = defineUrl({ ...mapDashboardUrl.params, ...dashboa
 /** The period that a choice of the device or visitors widget stands for. */
 export const periodOf = (range: DeviceRange): Period => periods[range];
 
-/** The variables of the map dashboard's query. */
-export function mapDashboardVariables({ year, device, visitors }: typeof mapChoices.defaults) {
-  return { zone: browserZone(), year, device: periods[device], visitors: periods[visitors] };
-}
+type MapChoices = typeof mapChoices.defaults;
 
-/** The variables of Camera Health's query. */
-export function cameraHealthVariables(url: typeof dashboardChoices.defaults) {
-  return { ...mapDashboardVariables(url), trend: trends[url.trend] };
-}
+/** The variables of the queries that the dashboards ask. Days begin in the browser's time zone. */
+export const incidentVariables = () => ({ zone: browserZone() });
+
+export const outageVariables = ({ year }: Pick<MapChoices, 'year'>) => ({ zone: browserZone(), year });
+
+export const trendVariables = ({ trend }: typeof dashboardChoices.defaults) => ({ trend: trends[trend] });
+
+export const visitVariables = ({ device, visitors }: Pick<MapChoices, 'device' | 'visitors'>) => ({
+  zone: browserZone(),
+  device: periods[device],
+  visitors: periods[visitors],
+});

@@ -72,11 +72,7 @@ export function LiveWall() {
     change,
     actions,
     nameOf,
-    incidentOf(cameraId) {
-      const [own] = tiles.of(cameraId).incidents;
-      // Of a storm, its one incident is worked.
-      return news.alerts.find(({ id }) => id === own?.parent?.id) ?? own;
-    },
+    incidentOf: (cameraId) => news.workedOf(tiles.of(cameraId).incidents[0]),
     onFullscreen: fullscreen.toggle,
     onHelp: () => setHelp(true),
     onEscape: () => setCarrying(null),
@@ -127,7 +123,15 @@ export function LiveWall() {
       {inSight.length === 0 && wall.view.cells.length === 0 ? (
         <EmptyWall fleetSize={fleet.size} tour={wall.tourOf !== undefined} change={change} />
       ) : (
-        <WallTiles ref={grid} wall={wall} url={url} tiles={tiles} state={state} nameOf={nameOf} />
+        <WallTiles
+          ref={grid}
+          wall={wall}
+          url={url}
+          tiles={tiles}
+          state={state}
+          workedOf={news.workedOf}
+          nameOf={nameOf}
+        />
       )}
       <WallFoot wall={wall} kiosk={url.kiosk} change={change} />
       <WallKeyHelp open={help} onClose={() => setHelp(false)} />

@@ -5,7 +5,7 @@ import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { type CameraChange, type IncidentChange, liveOf, type RegistryChange } from './live.ts';
 
-interface LiveRefetchOptions {
+export interface LiveRefetchOptions {
   /** The changes that matter, those of the registry among those of cameras; default: of cameras and of incidents. */
   readonly topic?: 'cameras' | 'incidents';
   /** Only what happens to this camera, its incidents included. */

@@ -38,7 +38,10 @@ describe('stills of before', () => {
     expect(codesOf(...six)).toEqual([]);
     expect(codesOf(...six, still(1))).toEqual(['stills TOO_MANY']);
     expect(codesOf()).toEqual(['stills REQUIRED']);
-    expect(stillsErrors([], RAISED).map(refusalSentence)).toEqual(['Send at least one still.']);
+    const sentences = [[], [...six, still(1)]].map((stills) =>
+      stillsErrors(stills, RAISED).map(refusalSentence),
+    );
+    expect(sentences).toEqual([['Send at least one still.'], ['Give 6 at most.']]);
   });
 
   test('of the largest size fit into one call of 100 kB', () => {
@@ -49,7 +52,12 @@ describe('stills of before', () => {
 
   test('are JPEGs by their bytes, in base64, of 10 kB at most', () => {
     expect(codesOf(still(1, jpeg(STILL_BYTES)))).toEqual([]);
-    expect(codesOf(still(1, jpeg(STILL_BYTES + 1)))).toEqual(['stills.0.image TOO_LARGE']);
+    const large = still(1, jpeg(STILL_BYTES + 1));
+    expect(codesOf(large)).toEqual(['stills.0.image TOO_LARGE']);
+    expect(stillsErrors([large, still(2, '')], RAISED).map(refusalSentence)).toEqual([
+      'It has more than 10 kB: make it smaller, or split it.',
+      'Write it like data:image/jpeg;base64,/9j/….',
+    ]);
     expect(codesOf(still(1, 'data:image/jpeg;base64,/9j/A!=='))).toEqual(['stills.0.image NOT_BASE64']);
     const others = ['', 'data:image/png;base64,iVBORw0KGgoAAAAN', 'data:image/jpeg;base64,iVBORw0KGgoAAAAN'];
     expect(codesOf(...others.map((image) => still(1, image)))).toEqual(

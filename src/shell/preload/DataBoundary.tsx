@@ -1,7 +1,10 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import type { DocumentNode } from '@apollo/client';
+import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { isLostCode } from '../messages/stalePage.ts';
+import { holdRest } from '../ui/atRest.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { useBegun } from './useBegun.ts';
 
 type Failed = (error: unknown, retry: () => void) => ReactNode;
 
@@ -38,7 +41,37 @@ export class ShownError extends Component<ShownErrorProps, ShownErrorState> {
   }
 }
 
+interface AnsweredProps {
+  readonly document: DocumentNode;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Draws what reads the query as soon as it is answered; the page is not at rest before. */
+function Answered({ document, skeleton, children }: AnsweredProps) {
+  const { settled, cached } = useBegun(document);
+  const [answered, setAnswered] = useState(cached);
+  useEffect(() => {
+    if (answered) return;
+    const release = holdRest();
+    let left = false;
+    void settled.then(() => {
+      if (!left) startTransition(() => setAnswered(true));
+    });
+    return () => {
+      left = true;
+      release();
+    };
+  }, [answered, settled]);
+  return answered ? children : skeleton;
+}
+
 interface DataBoundaryProps {
+  /**
+   * The query that a part of several reads. Named, the part is drawn when its answer is there, whatever the others wait for:
+   * React reveals what suspends at intervals of 300 ms.
+   */
+  readonly document?: DocumentNode;
   /** Stands there until the answers are there. */
   readonly skeleton: ReactNode;
   /** Default: what went wrong, with a way to try again. */
@@ -52,12 +85,20 @@ const saidWith: Failed = (error, retry) => <ErrorState error={error} onRetry={re
  * A part of a screen that reads answers (`usePreloaded`) or a store: its skeleton until they come, and what went wrong in their
  * place. Trying again asks what has no answer.
  */
-export function DataBoundary({ skeleton, failed = saidWith, children }: DataBoundaryProps) {
+export function DataBoundary({ document, skeleton, failed = saidWith, children }: DataBoundaryProps) {
   const attempt = useLoaderData();
   const { revalidate } = useRevalidator();
   return (
     <ShownError attempt={attempt} failed={(error) => failed(error, () => void revalidate())}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <Suspense fallback={skeleton}>
+        {document ? (
+          <Answered document={document} skeleton={skeleton}>
+            {children}
+          </Answered>
+        ) : (
+          children
+        )}
+      </Suspense>
     </ShownError>
   );
 }

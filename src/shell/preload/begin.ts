@@ -8,6 +8,8 @@ export interface Question {
   readonly variables: OperationVariables;
   /** Equal for equal variables. */
   readonly key: string;
+  /** It is begun when it is first read, and not with the screen. */
+  readonly later?: true;
 }
 
 /** What an address says to the queries of its screen. */
@@ -33,7 +35,8 @@ export interface BegunQuery extends Question {
   readonly settled: Promise<void>;
 }
 
-export type BegunQueries = ReadonlyMap<DocumentNode, BegunQuery>;
+/** The queries of a screen by their documents; the function begins those that have waited to be read. */
+export type BegunQueries = ReadonlyMap<DocumentNode, () => BegunQuery>;
 
 /** The loader data of a screen's route, which `usePreloaded` reads. */
 export interface ScreenData {
@@ -48,6 +51,12 @@ export const ask = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Question => ({ document, variables, key: JSON.stringify(variables) });
 
+/** The same of what is not in sight at first: it is asked when a part of the screen that reads it is drawn. */
+export const askLater = <Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Question => ({ ...ask(document, variables), later: true });
+
 const ignore = () => undefined;
 
 function begin(client: ApolloClient, question: Question): BegunQuery {
@@ -58,6 +67,17 @@ function begin(client: ApolloClient, question: Question): BegunQuery {
   // Who reads it is told of a failure.
   const settled = preload.toPromise(ref).then(ignore, ignore);
   return { ...question, client, ref, cached, settled };
+}
+
+/** Begins a query now, or when it is first read. */
+function beginOnce(client: ApolloClient, question: Question): () => BegunQuery {
+  let begun: BegunQuery | undefined;
+  const read = () => {
+    begun ??= begin(client, question);
+    return begun;
+  };
+  if (!question.later) read();
+  return read;
 }
 
 type Place = Pick<ScreenAddress, 'params' | 'search'>;
@@ -75,10 +95,10 @@ function questionsAt(client: ApolloClient, queries: Queries, place: Place) {
 
 /** Begins the queries of an address; those with a full answer in the cache ask nobody. */
 export function beginQueries(client: ApolloClient, queries: Queries, place: Place): ScreenData {
-  const begun = new Map<DocumentNode, BegunQuery>();
+  const begun = new Map<DocumentNode, () => BegunQuery>();
   const beginThose = ({ questions }: ReturnType<typeof questionsAt>) => {
     for (const question of questions)
-      if (!begun.has(question.document)) begun.set(question.document, begin(client, question));
+      if (!begun.has(question.document)) begun.set(question.document, beginOnce(client, question));
     return begun;
   };
   const known = questionsAt(client, queries, place);

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apolloContext } from '~/graphql/client/context.ts';
 import { store } from '~/lib/safeStorage.ts';
 import { roleSets } from '../auth/roles.ts';
-import { ask, type ScreenData } from './begin.ts';
+import { ask, askLater, type ScreenData } from './begin.ts';
 import { definePreload } from './definePreload.ts';
 
 const Figures = gql`query Figures($year: Int!) { figures(year: $year) }` as TypedDocumentNode<
@@ -29,9 +29,16 @@ const Visits = gql`query Visits($places: [String!]!) { visits(places: $places) }
   { places: string[] }
 >;
 
+/** What is not in sight: nobody reads it but the tests that are about it. */
+const Below = gql`query Below($sort: String!) { below(sort: $sort) }` as TypedDocumentNode<
+  { below: string },
+  { sort: string }
+>;
+
 const answers: Record<string, unknown> = {
   Figures: { figures: 7 },
   Lines: { lines: 'one' },
+  Below: { below: 'deep' },
   Places: { places: ['gate', 'yard'] },
   Visits: { visits: 3 },
 };
@@ -81,6 +88,14 @@ const report = definePreload({
   },
 });
 
+const long = definePreload({
+  texts: [],
+  queries: ({ search }) => {
+    const sort = { sort: search.get('sort') ?? 'name' };
+    return [ask(Lines, sort), askLater(Below, sort)];
+  },
+});
+
 const admins = definePreload({
   texts: [],
   roles: roleSets.admin,
@@ -94,6 +109,7 @@ async function open(path: string) {
     { path: '/login', element: null },
     { path: '/dashboard', id: 'dashboard', ...dashboard },
     { path: '/report', id: 'report', ...report },
+    { path: '/long', id: 'long', ...long },
     { path: '/admins', ...admins },
   ];
   const router = createMemoryRouter(routes, {
@@ -109,7 +125,9 @@ async function open(path: string) {
     await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state).toBe('idle'));
     for (const { all, begun } of Object.values(router.state.loaderData ?? {}) as ScreenData[])
       await Promise.all(
-        [...((await all?.catch(() => null)) ?? begun).values()].map(({ settled }) => settled),
+        [...((await all?.catch(() => null)) ?? begun)].map(([query, read]) =>
+          query === Below ? null : read().settled,
+        ),
       );
   };
   await stand();
@@ -189,6 +207,16 @@ describe('the preload of a screen', () => {
     failing.clear();
     await go('/report');
     expect(asked).toEqual(['Places {}', 'Visits {"places":["gate","yard"]}']);
+  });
+
+  test('begins a query of what is not in sight when it is read, once for all who read it', async () => {
+    signIn('STAFF');
+    const { asked, data } = await open('/long?sort=name');
+    expect(asked).toEqual(['Lines {"sort":"name"}']);
+    const read = data('long')?.begun.get(Below);
+    expect(read?.()).toBe(read?.());
+    await read?.().settled;
+    expect(asked).toEqual(['Lines {"sort":"name"}', 'Below {"sort":"name"}']);
   });
 
   test('lets in nobody without one of its roles, and asks nothing for them', async () => {

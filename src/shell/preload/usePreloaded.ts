@@ -1,8 +1,8 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type QueryRef, useReadQuery } from '@apollo/client/react';
-import { use, useCallback, useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import type { BegunQuery, ScreenData } from './begin.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { BegunQuery } from './begin.ts';
+import { useBegun } from './useBegun.ts';
 
 /** The answer to a query of the screen. */
 export interface PreloadedAnswer<Data, Variables> {
@@ -18,12 +18,8 @@ export interface PreloadedAnswer<Data, Variables> {
   readonly client: ApolloClient;
 }
 
-function useBegun(document: TypedDocumentNode<unknown, OperationVariables>): BegunQuery {
-  const { begun, all } = useLoaderData<ScreenData>();
-  const query = begun.get(document) ?? (all ? use(all).get(document) : undefined);
-  if (!query) throw new Error('The route of this screen does not begin this query.');
-  return query;
-}
+/** Answers of an earlier visit that were asked for anew: several parts of a screen may read one. */
+const renewed = new WeakSet<BegunQuery>();
 
 /** What is shown of what was begun: answers give way to the next ones only when those are there. */
 function useShown(next: BegunQuery): BegunQuery {
@@ -52,7 +48,7 @@ function useShown(next: BegunQuery): BegunQuery {
 export function usePreloaded<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ): PreloadedAnswer<Data, Variables> {
-  const next = useBegun(document as TypedDocumentNode<unknown, OperationVariables>);
+  const next = useBegun(document);
   const shown = useShown(next);
   // What a document was begun with is of its types; a map of different ones cannot say so.
   const { data } = useReadQuery(shown.ref as QueryRef<Data, Variables>);
@@ -64,8 +60,10 @@ export function usePreloaded<Data, Variables extends OperationVariables>(
     [shown],
   );
   useEffect(() => {
+    if (!shown.cached || renewed.has(shown)) return;
+    renewed.add(shown);
     // When it fails the answer of last time stays: the next live event asks again.
-    if (shown.cached) refetch().catch(() => undefined);
+    refetch().catch(() => undefined);
   }, [shown, refetch]);
   return { data, variables, key, stale: next.key !== key, refetch, client };
 }

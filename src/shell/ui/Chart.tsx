@@ -1,24 +1,11 @@
-import { Component, lazy, type ReactNode, Suspense, useInsertionEffect, useRef, useState } from 'react';
+import { useInsertionEffect, useRef, useState } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Chart.module.css';
+import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartProps, isRound, paletteTone } from './chart.ts';
-import { Skeleton } from './Skeleton.tsx';
 import { toneColour } from './tones.ts';
-
-const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }));
-
-/** When the drawing's code cannot be loaded, the table of numbers is still there, so the screen shows no error. */
-class DrawingBoundary extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
 
 function Legend({ kind, series, categories }: Pick<ChartProps, 'kind' | 'series' | 'categories'>) {
   const first = series[0];
@@ -55,21 +42,24 @@ export function Chart(props: ChartProps) {
   const [tableOpen, setTableOpen] = useState(false);
   const hasLegend = legend ?? (series.length > 1 || isRound(kind));
   const data = { kind, series, categories, min, max, stacked, whole, target };
-  const table = <ChartTable {...props} format={format} />;
   return (
     <figure className={styles.figure}>
       <figcaption className="sr-only">{label}</figcaption>
       {tableOpen ? (
-        <div style={{ minBlockSize: height }}>{table}</div>
+        <div style={{ minBlockSize: height }}>
+          <ChartTable {...props} format={format} />
+        </div>
       ) : (
-        <DrawingBoundary fallback={table}>
-          <div className={styles.drawing} style={{ blockSize: height }} aria-hidden="true">
-            <Suspense fallback={<Skeleton height={height} />}>
-              <ChartCanvas {...data} height={height} selectable={Boolean(onSelect)} handlers={handlers} />
-            </Suspense>
-            {centre ? <div className={styles.centre}>{centre}</div> : null}
-          </div>
-        </DrawingBoundary>
+        <div className={styles.drawing} style={{ blockSize: height }} aria-hidden="true">
+          <ChartDrawing
+            {...data}
+            height={height}
+            axisFormat={axisFormat ?? format}
+            selectable={Boolean(onSelect)}
+            handlers={handlers}
+          />
+          {centre ? <div className={styles.centre}>{centre}</div> : null}
+        </div>
       )}
       <div className={styles.foot}>
         {hasLegend && !tableOpen ? (

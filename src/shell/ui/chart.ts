@@ -1,6 +1,6 @@
 import type { Tone } from './tones.ts';
 
-export type ChartKind = 'line' | 'area' | 'column' | 'bar' | 'doughnut' | 'pie';
+export type ChartKind = 'line' | 'area' | 'column' | 'doughnut' | 'pie';
 
 export interface ChartSeries {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** Default: the palette in turn. */
   readonly tone?: Tone | undefined;
-  /** For doughnut, pie and bars of one series: a tone for each category. */
+  /** For doughnut and pie: a tone for each category. */
   readonly tones?: readonly Tone[] | undefined;
 }
 
@@ -41,6 +41,12 @@ export interface ChartProps {
   /** In the middle of a doughnut. */
   readonly centre?: React.ReactNode;
 }
+
+/** What is drawn of a chart. */
+export type ChartData = Pick<
+  ChartProps,
+  'kind' | 'categories' | 'series' | 'min' | 'max' | 'stacked' | 'whole' | 'target'
+>;
 
 const palette: readonly Tone[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'];
 

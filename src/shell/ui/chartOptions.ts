@@ -1,11 +1,18 @@
 import type { Axis, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
-import { type ChartProps, isRound, paletteTone } from './chart.ts';
+import { type ChartData, type ChartProps, isRound, paletteTone } from './chart.ts';
+import {
+  ABOVE,
+  AROUND_COLUMN,
+  AROUND_GROUP,
+  BELOW,
+  chartLayout,
+  roomToName,
+  WIDEST_COLUMN,
+} from './chartLayout.ts';
+import { HOLE } from './RoundPicture.tsx';
 import { toneColour } from './tones.ts';
 
-type Functions = 'format' | 'axisFormat' | 'onSelect';
-
-export interface DrawnChart
-  extends Omit<ChartProps, Functions | 'centre' | 'label' | 'categoryLabel' | 'legend'> {
+export interface DrawnChart extends ChartData {
   readonly height: number;
   /** Points can be chosen. */
   readonly selectable: boolean;
@@ -22,25 +29,11 @@ const kinds = {
   line: 'line',
   area: 'area',
   column: 'column',
-  bar: 'bar',
   doughnut: 'pie',
   pie: 'pie',
 } as const;
 
-const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'ellipsis' };
-
-/** Width of a letter and the gap between two words below an axis, in pixels. */
-const LETTER = 7;
-const GAP = 16;
-
-/** Every word, or every second, third … so that none touches the next or the end of an axis of this length. */
-function shownPositions(categories: readonly string[], length: number): number[] {
-  const longest = Math.max(0, ...categories.map((text) => text.length)) * LETTER;
-  const slot = length / categories.length;
-  const step = Math.max(1, Math.ceil((longest + GAP) / slot));
-  const fits = (index: number) => index === 0 || (categories.length - index - 0.5) * slot >= longest / 2;
-  return categories.flatMap((_, index) => (index % step === 0 && fits(index) ? [index] : []));
-}
+const label = { color: 'var(--text-muted)', fontSize: '12px', textOverflow: 'none' };
 
 function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
   return props.series.map(({ name, values, tone, tones }, index) => {
@@ -62,21 +55,29 @@ function drawnSeries(props: DrawnChart): SeriesOptionsType[] {
 /** Text in a tooltip comes from data: it must stay text. */
 const asText = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** Our words as Highcharts' options. Colours are CSS variables, so a change of theme needs no new drawing. */
+/**
+ * Our words as Highcharts' options, so that it draws over what `ChartPicture` drew and measures nothing for that: margins and
+ * ticks are given. Colours are CSS variables, so a change of theme needs no new drawing.
+ */
 export function chartOptions(
   props: DrawnChart,
   page: { readonly rightToLeft: boolean; readonly still: boolean },
 ): Options {
-  const { kind, categories, min, max, stacked, whole, target, selectable, handlers } = props;
+  const { kind, categories, height, stacked, target, selectable, handlers } = props;
   const format = (value: number) => handlers.current.format(value);
   const axisFormat = (value: number) => (handlers.current.axisFormat ?? handlers.current.format)(value);
-  const vertical = kind === 'bar';
+  const { ticks, axis } = chartLayout(props, height, axisFormat);
+  const rooms = roomToName(categories);
+  const [left, right] = page.rightToLeft ? [0, axis] : [axis, 0];
   return {
     chart: {
       animation: page.still ? false : { duration: 200 },
       backgroundColor: 'transparent',
       height: null,
-      spacing: isRound(kind) ? [0, 0, 0, 0] : [8, 0, 0, 0],
+      margin: isRound(kind) ? 0 : [ABOVE, right, BELOW, left],
+      spacing: [0, 0, 0, 0],
+      // The picture below it is there already, and a frame of another width is told by our own observer.
+      reflow: false,
       style: { fontFamily: 'inherit' },
       plotBorderWidth: 0,
       events: {
@@ -93,38 +94,30 @@ export function chartOptions(
     legend: { enabled: false },
     xAxis: {
       categories: [...categories],
-      // Bars read from the top.
-      reversed: vertical || page.rightToLeft,
+      reversed: page.rightToLeft,
       lineColor: 'var(--chart-grid)',
       tickWidth: 0,
-      ...(vertical
-        ? {}
-        : {
-            tickPositioner(this: Axis) {
-              return shownPositions(categories, this.len);
-            },
-          }),
+      tickPositioner(this: Axis) {
+        return rooms.flatMap((room, index) => (room <= this.len ? [index] : []));
+      },
       labels: {
-        style: vertical ? label : { ...label, textOverflow: 'none' },
+        style: label,
         autoRotation: [0],
         padding: 8,
-        y: vertical ? undefined : 20,
+        y: 20,
       },
       crosshair: kind === 'line' || kind === 'area' ? { color: 'var(--border-strong)', width: 1 } : false,
     },
     yAxis: {
       title: { text: undefined },
-      min,
-      max,
-      allowDecimals: !whole,
-      opposite: page.rightToLeft && !vertical,
-      reversed: page.rightToLeft && vertical,
-      tickPixelInterval: 40,
+      tickPositions: [...ticks],
+      opposite: page.rightToLeft,
       reversedStacks: false,
       gridLineColor: 'var(--chart-grid)',
       labels: {
         style: label,
         autoRotation: [0],
+        distance: 8,
         formatter: ({ value }) => axisFormat(Number(value)),
       },
       plotLines: target
@@ -170,7 +163,8 @@ export function chartOptions(
     },
     plotOptions: {
       series: {
-        animation: page.still ? false : { duration: 300 },
+        // The first drawing takes the place of one that is there.
+        animation: false,
         cursor: selectable ? 'pointer' : 'default',
         states: { inactive: { opacity: 1 }, hover: { halo: null, brightness: 0 } },
         marker: {
@@ -193,25 +187,18 @@ export function chartOptions(
       column: {
         borderWidth: 0,
         borderRadius: 3,
-        groupPadding: 0.12,
-        pointPadding: 0.08,
-        maxPointWidth: 40,
-        stacking: stacked ? 'normal' : undefined,
-      },
-      bar: {
-        borderWidth: 0,
-        borderRadius: 3,
-        groupPadding: 0.1,
-        pointPadding: 0.1,
-        maxPointWidth: 24,
+        groupPadding: AROUND_GROUP / 2,
+        pointPadding: AROUND_COLUMN / 2,
+        maxPointWidth: WIDEST_COLUMN,
         stacking: stacked ? 'normal' : undefined,
       },
       pie: {
         borderColor: 'var(--surface-card)',
         borderWidth: 2,
         borderRadius: 2,
-        innerSize: kind === 'doughnut' ? '72%' : 0,
+        innerSize: kind === 'doughnut' ? `${HOLE * 100}%` : 0,
         size: '100%',
+        slicedOffset: 0,
         dataLabels: { enabled: false },
         showInLegend: false,
       },

@@ -2,7 +2,6 @@
 import 'highcharts/es-modules/Series/Line/LineSeries.js';
 import 'highcharts/es-modules/Series/Area/AreaSeries.js';
 import 'highcharts/es-modules/Series/Column/ColumnSeries.js';
-import 'highcharts/es-modules/Series/Bar/BarSeries.js';
 import 'highcharts/es-modules/Series/Pie/PieSeries.js';
 
 import type Highcharts from 'highcharts';
@@ -31,7 +30,7 @@ Responsive.compose(Chart);
 Tooltip.compose(Pointer);
 
 /**
- * Highcharts with what our charts are made of: lines, areas, columns, bars and rings on plain axes. Its own bundle composes
+ * Highcharts with what our charts are made of: lines, areas, columns and rings on plain axes. Its own bundle composes
  * legends, labels on points, axes of time and more, which we draw ourselves or do not draw; the home page would carry them.
  */
 export const highcharts = { chart: Chart.chart } as Pick<typeof Highcharts, 'chart'>;

@@ -22,6 +22,7 @@ export function FleetFilters({ fleet }: FleetFiltersProps) {
       <SearchInput
         className={styles.search}
         label={t('search')}
+        placeholder={t('searchShort')}
         value={url.search}
         onSearch={(search) => change({ search })}
       />

@@ -72,10 +72,7 @@ export function FleetView({ mayChange, mayExport }: FleetViewProps) {
             </p>
             <div className={styles.tools} data-over={(selection && selection.rows.length > 0) || undefined}>
               {isNarrow ? null : (
-                <Button
-                  aria-pressed={cards}
-                  onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}
-                >
+                <Button onClick={() => change((now) => ({ view: now.view === 'cards' ? 'table' : 'cards' }))}>
                   {t(cards ? 'asTable' : 'asCards')}
                 </Button>
               )}

@@ -17,7 +17,7 @@ export type CameraTableQueryVariables = Exact<{
 }>;
 
 
-export type CameraTableQuery = { cameras: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, health: { malfunctions: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
+export type CameraTableQuery = { cameras: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, operatorState: BaseTypes.OperatorState, state: BaseTypes.CameraState, health: { malfunctions: number, outagesBefore: number, upSeconds: number, degradedSeconds: number, downSeconds: number, uptime: number | null, coverage: number } }> } };
 
 
 export const CameraTableDocument = gql<CameraTableQuery, CameraTableQueryVariables>`
@@ -41,6 +41,7 @@ export const CameraTableDocument = gql<CameraTableQuery, CameraTableQueryVariabl
       state
       health(period: LAST_12_MONTHS, zone: $zone) {
         malfunctions
+        outagesBefore
         upSeconds
         degradedSeconds
         downSeconds

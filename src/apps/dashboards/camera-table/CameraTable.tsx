@@ -23,6 +23,7 @@ const idOf = ({ id }: CameraLine) => id;
 export function CameraTable() {
   return (
     <DataBoundary
+      document={CameraTableDocument}
       skeleton={<DashboardWidgetSkeleton name="cameras" />}
       failed={(error, retry) => (
         <DashboardWidget name="cameras" flush actions={<CameraTableFilter />}>

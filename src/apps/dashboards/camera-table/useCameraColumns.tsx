@@ -21,7 +21,15 @@ export function useCameraColumns(): readonly TableColumn<CameraLine>[] {
     return [
       column('camera', 'start', ({ name }) => <span dir="auto">{name}</span>),
       column('state', 'start', ({ state }) => <StateBadge state={state} plain />),
-      column('total_malfunctions', 'end', ({ health }) => f.number(health.malfunctions)),
+      // Time that is down without a malfunction comes from an outage that began before.
+      column('total_malfunctions', 'end', ({ health: { malfunctions, outagesBefore } }) =>
+        outagesBefore === 0
+          ? f.number(malfunctions)
+          : t('cameras.withEarlier', {
+              malfunctions: f.number(malfunctions),
+              before: f.number(outagesBefore),
+            }),
+      ),
       column('down_time', 'end', ({ health }) => f.duration(health.downSeconds)),
       column('up_time', 'end', ({ health }) => f.duration(health.upSeconds + health.degradedSeconds)),
       column('up_time_pc', 'end', ({ health }) => (

@@ -9,6 +9,7 @@ import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import { cameraTableUrl, type StateChoice, type StateGroup } from '../camera-table/cameraTable.rules.ts';
 import type { CameraCounterFragment } from './CameraCounter.generated.ts';
 import styles from './CameraCounter.module.css';
+import { liveTone } from './counter.rules.ts';
 import { DashboardWidget } from './DashboardWidget.tsx';
 
 const groups = [
@@ -27,9 +28,8 @@ export function CameraCounter({ data }: { readonly data: CameraCounterFragment }
   const { byState, total, ...counts } = data.cameraCounts;
   const of = (state: CameraState) => byState.find((each) => each.state === state)?.count ?? 0;
   const degraded = of('DEGRADED');
-  // Degraded cameras give pictures too. Green is for a fleet that is well: most of them are up.
   const toneOf = (group: StateGroup, tone: Tone) =>
-    group === 'LIVE' && degraded > of('UP') ? cameraStateLook.DEGRADED.tone : tone;
+    group === 'LIVE' ? liveTone({ up: of('UP'), degraded }) : tone;
   const tableOf = (choice: StateChoice | null) => `${linkTo({ state: choice, search: '' })}#cameras`;
   return (
     <DashboardWidget name="counter">

@@ -1,7 +1,5 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { firstStepLinks } from '~/apps/cameras/paths.ts';
-import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import type { UrlDefinition } from '~/lib/defineUrl.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
@@ -10,8 +8,8 @@ import { Screen } from '~/shell/ui/Screen.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { Drilldown } from '../drilldown/Drilldown.tsx';
 import { useTrackVisit } from '../useTrackVisit.ts';
-import type { CameraCounterFragment } from './CameraCounter.generated.ts';
-import { type DashboardCell, DashboardGrid, DashboardSkeleton } from './DashboardGrid.tsx';
+import { DashboardCounterDocument } from './DashboardCounter.generated.ts';
+import { type DashboardCell, DashboardGrid } from './DashboardGrid.tsx';
 import type { WidgetName } from './DashboardWidget.tsx';
 import { DaysBegin } from './DaysBegin.tsx';
 import { UnknownCameraNote } from './UnknownCameraNote.tsx';
@@ -20,63 +18,41 @@ const FirstSteps = lazy(async () => ({
   default: (await import('~/features/organisation/FirstSteps.tsx')).FirstSteps,
 }));
 
-interface WidgetsProps<Data, Variables extends OperationVariables> {
-  /** What the widgets ask, which the route has begun. */
-  readonly document: TypedDocumentNode<Data, Variables>;
-  /** The widgets by their names, with what they show. */
-  readonly widgets: (data: Data) => Readonly<Partial<Record<WidgetName, ReactNode>>>;
-  readonly cells: readonly DashboardCell[];
-}
-
-function Widgets<Data extends CameraCounterFragment, Variables extends OperationVariables>(
-  props: WidgetsProps<Data, Variables>,
-) {
-  const { document, widgets, cells } = props;
-  const { data, refetch } = usePreloaded(document);
-  useLiveRefetch(refetch);
-  useTrackVisit();
-  const shown = widgets(data);
-  const { total, byState } = data.cameraCounts;
+/** What a project begins with, until one of its cameras was observed. */
+function FirstStepsWhenNew() {
+  const { total, byState } = usePreloaded(DashboardCounterDocument).data.cameraCounts;
   const unobserved = byState.find(({ state }) => state === 'NOT_OBSERVED')?.count ?? 0;
-  return (
-    <>
-      {total === unobserved ? (
-        <Suspense fallback={null}>
-          <FirstSteps links={firstStepLinks} />
-        </Suspense>
-      ) : null}
-      <UnknownCameraNote />
-      <DashboardGrid cells={cells}>{(name) => shown[name]}</DashboardGrid>
-      <Drilldown />
-    </>
-  );
+  return total === unobserved ? <FirstSteps links={firstStepLinks} /> : null;
 }
 
-interface DashboardScreenProps<State, Data, Variables extends OperationVariables>
-  extends WidgetsProps<Data, Variables> {
+interface DashboardScreenProps<State> {
   /** Names it in the navigation, and so in its title. */
   readonly name: 'cameraHealth' | 'map';
   /** What its address may say. */
   readonly url: UrlDefinition<State>;
+  readonly cells: readonly DashboardCell[];
+  /** The widgets by their names; each reads its own answer. */
+  readonly widgets: Readonly<Partial<Record<WidgetName, ReactNode>>>;
 }
 
 /**
  * A dashboard: widgets in their cells, kept up to date, with the drawers behind their numbers. To look at it counts as
  * a visit.
  */
-export function DashboardScreen<
-  State extends object,
-  Data extends CameraCounterFragment,
-  Variables extends OperationVariables,
->(props: DashboardScreenProps<State, Data, Variables>) {
-  const { name, url, ...widgets } = props;
+export function DashboardScreen<State extends object>(props: DashboardScreenProps<State>) {
+  const { name, url, cells, widgets } = props;
   const t = useTexts('shell');
   useAddressCheck(url);
+  useTrackVisit();
   return (
     <Screen title={t(`navigation.${name}`)} actions={<DaysBegin />}>
-      <DataBoundary skeleton={<DashboardSkeleton cells={widgets.cells} />}>
-        <Widgets {...widgets} />
+      {/* The counter says it when there is no answer. */}
+      <DataBoundary document={DashboardCounterDocument} skeleton={null} failed={() => null}>
+        <FirstStepsWhenNew />
       </DataBoundary>
+      <UnknownCameraNote />
+      <DashboardGrid cells={cells}>{(cell) => widgets[cell]}</DashboardGrid>
+      <Drilldown />
     </Screen>
   );
 }

@@ -1,45 +1,39 @@
 import type { ReactNode } from 'react';
 import { CameraTable } from '../camera-table/CameraTable.tsx';
-import type { CameraCounterFragment } from './CameraCounter.generated.ts';
 import { CameraCounter } from './CameraCounter.tsx';
 import { CameraMapWidget } from './CameraMapWidget.tsx';
-import type { ConversionFragment } from './Conversion.generated.ts';
 import { Conversion } from './Conversion.tsx';
+import { DashboardCounterDocument } from './DashboardCounter.generated.ts';
+import { DashboardIncidentsDocument } from './DashboardIncidents.generated.ts';
+import { DashboardVisitsDocument } from './DashboardVisits.generated.ts';
 import type { WidgetName } from './DashboardWidget.tsx';
-import type { DeviceShareFragment } from './DeviceShare.generated.ts';
 import { DeviceShare } from './DeviceShare.tsx';
-import type { ImpressionsFragment } from './Impressions.generated.ts';
 import { Impressions } from './Impressions.tsx';
-import type { MalfunctionsPerMonthFragment } from './MalfunctionsPerMonth.generated.ts';
-import { MalfunctionsPerMonth } from './MalfunctionsPerMonth.tsx';
-import type { VisitorsAndViewsFragment } from './VisitorsAndViews.generated.ts';
 import { VisitorsAndViews } from './VisitorsAndViews.tsx';
-import type { VisitsFragment } from './Visits.generated.ts';
 import { Visits } from './Visits.tsx';
+import { WidgetOf } from './WidgetOf.tsx';
 
-type CommonFragments = CameraCounterFragment &
-  ConversionFragment &
-  DeviceShareFragment &
-  ImpressionsFragment &
-  MalfunctionsPerMonthFragment &
-  VisitorsAndViewsFragment &
-  VisitsFragment;
+export const ofCameras = { topic: 'cameras' } as const;
+
+const incidents = { document: DashboardIncidentsDocument, live: { topic: 'incidents' } } as const;
+// Nothing tells of visits: what happens meanwhile reminds to count them again, once in a minute.
+const visits = { document: DashboardVisitsDocument, live: { every: 60_000 } } as const;
 
 /**
- * The widgets that every dashboard shows.
+ * The widgets that every dashboard shows, but that of malfunctions.
  * @param mapHeight in pixels
  */
 export const commonWidgets = (
-  data: CommonFragments,
   mapHeight: number,
-): Record<Exclude<WidgetName, 'trend'>, ReactNode> => ({
-  counter: <CameraCounter data={data} />,
-  malfunctions: <MalfunctionsPerMonth data={data} />,
-  conversion: <Conversion data={data} />,
-  impressions: <Impressions data={data} />,
-  visits: <Visits data={data} />,
-  visitors: <VisitorsAndViews data={data} />,
-  devices: <DeviceShare data={data} />,
+): Record<Exclude<WidgetName, 'trend' | 'malfunctions'>, ReactNode> => ({
+  counter: (
+    <WidgetOf name="counter" document={DashboardCounterDocument} live={ofCameras} widget={CameraCounter} />
+  ),
+  conversion: <WidgetOf name="conversion" {...incidents} widget={Conversion} />,
+  impressions: <WidgetOf name="impressions" {...incidents} widget={Impressions} />,
+  visits: <WidgetOf name="visits" {...visits} widget={Visits} />,
+  visitors: <WidgetOf name="visitors" {...visits} widget={VisitorsAndViews} />,
+  devices: <WidgetOf name="devices" {...visits} widget={DeviceShare} />,
   map: <CameraMapWidget height={mapHeight} />,
   cameras: <CameraTable />,
 });

@@ -13,6 +13,8 @@ export interface IncidentNews {
   readonly incidents: ReadonlyMap<string, LiveIncidentFragment>;
   /** Those that came to wait since then and that nobody has taken on, worst first. */
   readonly alerts: readonly LiveIncidentFragment[];
+  /** Which incident is worked for one: of those that are folded into a storm, the storm. */
+  readonly workedOf: (own: LiveIncidentFragment | undefined) => LiveIncidentFragment | undefined;
 }
 
 /** What incidents do while the screen is open. */
@@ -36,6 +38,7 @@ export function useIncidentNews(): IncidentNews {
   return useMemo(
     () => ({
       incidents,
+      workedOf: (own) => waiting.incidents.get(own?.parent?.id ?? '') ?? own,
       alerts: [...waiting.incidents.values()].filter(({ id }) => raised.has(id)).sort(byUrgency),
     }),
     [incidents, waiting, raised],

@@ -22,6 +22,8 @@ interface WallTileProps {
   readonly place: Placed;
   readonly name: string;
   readonly data: TileData;
+  /** What is acknowledged here: the most urgent of its open incidents, or the storm that holds it. */
+  readonly worked: LiveIncidentFragment | undefined;
   readonly selected: boolean;
   /** The one tile that Tab leads to. */
   readonly reachable: boolean;
@@ -87,7 +89,7 @@ export function WallTile(props: WallTileProps) {
 
 type FilledMenuProps = Pick<
   WallTileProps,
-  'place' | 'name' | 'reachable' | 'large' | 'main' | 'preferred' | 'actions'
+  'place' | 'name' | 'worked' | 'reachable' | 'large' | 'main' | 'preferred' | 'actions'
 > & { readonly camera: LiveTileFragment; readonly incident: LiveIncidentFragment | undefined };
 
 function FilledMenu({ name, reachable, ...tile }: FilledMenuProps) {

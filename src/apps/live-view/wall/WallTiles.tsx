@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { severityLook } from '~/features/cameras/states.ts';
 import { toneColour } from '~/shell/ui/tones.ts';
+import type { IncidentNews } from '../hooks/useIncidentNews.ts';
 import type { TileState } from '../hooks/useTileActions.ts';
 import type { Tiles } from '../hooks/useTiles.ts';
 import type { WallState } from '../hooks/useWall.ts';
@@ -14,12 +15,13 @@ interface WallTilesProps {
   readonly url: WallUrl;
   readonly tiles: Tiles;
   readonly state: TileState;
+  readonly workedOf: IncidentNews['workedOf'];
   readonly nameOf: (cameraId: string) => string;
   readonly ref: Ref<HTMLUListElement>;
 }
 
 /** The places of the page that is shown, each with its camera or without. */
-export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesProps) {
+export function WallTiles({ wall, url, tiles, state, workedOf, nameOf, ref }: WallTilesProps) {
   const { placed, large, rings } = wall;
   const chosen = placed.find(({ cameraId }) => cameraId !== null && cameraId === url.cameraId);
   const reachable = (chosen ?? placed[0])?.index;
@@ -45,12 +47,14 @@ export function WallTiles({ wall, url, tiles, state, nameOf, ref }: WallTilesPro
         };
         if (cameraId === null) return <EmptyPlace key={`place ${index}`} {...common} />;
         const severity = rings.get(cameraId);
+        const data = tiles.of(cameraId);
         return (
           <WallTile
             key={cameraId}
             {...common}
             name={nameOf(cameraId)}
-            data={tiles.of(cameraId)}
+            data={data}
+            worked={workedOf(data.incidents[0])}
             selected={cameraId === url.cameraId}
             large={cameraId === large}
             main={state.isMain(cameraId)}

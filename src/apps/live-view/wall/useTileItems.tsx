@@ -24,6 +24,8 @@ interface TileItems {
   readonly camera: LiveTileFragment;
   /** The most urgent of its open incidents. */
   readonly incident: LiveIncidentFragment | undefined;
+  /** What is acknowledged here: that one, or the storm that holds it. */
+  readonly worked: LiveIncidentFragment | undefined;
   readonly large: boolean;
   readonly main: boolean;
   readonly preferred: StreamKind | null;
@@ -41,7 +43,7 @@ const sizes = [
 export function useTileItems(tile: TileItems): TileMenuItem[] {
   const t = useTexts('live-view');
   const navigate = useNavigate();
-  const { place, camera, incident, large, main, preferred, actions } = tile;
+  const { place, camera, incident, worked, large, main, preferred, actions } = tile;
   const { arranging } = actions;
   const kinds = [...new Set(camera.streams.map(({ kind }) => kind))].filter((kind) => kind !== 'RTSP');
 
@@ -74,14 +76,14 @@ export function useTileItems(tile: TileItems): TileMenuItem[] {
     },
   ];
   const acknowledging: TileMenuItem[] =
-    incident?.state === 'NEW' && actions.mayAct
+    worked?.state === 'NEW' && actions.mayAct
       ? [
           {
             id: 'acknowledge',
-            label: t('tile.acknowledge', { number: incident.number }),
+            label: t('tile.acknowledge', { number: worked.number }),
             icon: <Tick aria-hidden="true" />,
             hotkey: 'A',
-            onSelect: () => actions.acknowledge(incident),
+            onSelect: () => actions.acknowledge(worked),
           },
         ]
       : [];

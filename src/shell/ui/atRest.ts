@@ -1,0 +1,54 @@
+/** Milliseconds after which something that is still waited for no longer keeps the rest of the page from being drawn. */
+const LONGEST = 5_000;
+/** Milliseconds after which a piece of work is done though the page finds no rest. */
+const LATEST = 2_000;
+
+const waiting = new Set<() => void>();
+const holds = new Set<symbol>();
+let asked = false;
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST });
+  else setTimeout(work, 50);
+}
+
+function next(): void {
+  if (asked || holds.size > 0 || waiting.size === 0) return;
+  asked = true;
+  whenIdle(() => {
+    asked = false;
+    if (holds.size > 0) return;
+    const [first] = waiting;
+    if (!first) return;
+    waiting.delete(first);
+    first();
+    next();
+  });
+}
+
+/**
+ * Does something when the page rests: nothing that is in sight is waited for, and the thread has time. One piece of work
+ * follows another, in the order in which they came, each in a task of its own. Returns how to give it up.
+ */
+export function whenAtRest(work: () => void): () => void {
+  // The same function may wait twice.
+  const piece = () => work();
+  waiting.add(piece);
+  next();
+  return () => {
+    waiting.delete(piece);
+  };
+}
+
+/** Says that something in sight is waited for, until the returned function is called, and for 5 s at most. */
+export function holdRest(): () => void {
+  const hold = Symbol('hold');
+  holds.add(hold);
+  const release = () => {
+    clearTimeout(timer);
+    if (holds.delete(hold)) next();
+  };
+  const timer = setTimeout(release, LONGEST);
+  return release;
+}
