@@ -62,7 +62,10 @@ const groups: readonly Group[] = [
     test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|messages\/useRefusal\.ts|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
   },
   // Screens with forms of many fields.
-  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/src\/shell\/ui\/form\/(rulesOf|useSending)\.ts$/ },
+  {
+    name: 'forms',
+    test: /\/node_modules\/react-hook-form\/|\/src\/shell\/ui\/form\/(rulesOf|useSending)\.ts$/,
+  },
   // The pages of guests: signing in and registering.
   { name: 'login', test: /src\/shell\/auth\/(LoginScreen|RegisterForm|FailureNote)\.tsx$/ },
   // Every page of somebody who is signed in.
