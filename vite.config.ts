@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { namedAhead } from './scripts/vite/ahead.ts';
 import { usedBlueprint } from './scripts/vite/blueprint.ts';
@@ -8,6 +8,7 @@ import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
+import { productionRouter, routerWithoutFramework } from './scripts/vite/lighter.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
 import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
@@ -30,13 +31,16 @@ export default defineConfig(({ mode }) => ({
     react(),
     ...serverPlugins(),
     iconsOnOneGrid(),
+    productionRouter(),
+    routerWithoutFramework(),
     providersInPage(mode),
     entryFiles(),
     earlyServer(),
     namedAhead(),
     compressedCopies(),
   ],
-  resolve: { alias },
+  // RxJS for browsers of today: without it, classes are built by helpers for those of 2015.
+  resolve: { alias, conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [usedBlueprint] } },
   worker: {
     format: 'es',

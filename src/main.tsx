@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { rememberProvider, signedInWith } from './shell/auth/providers/mark.ts';
 import { readSession } from './shell/auth/session.ts';
 import { startSession } from './shell/auth/startSession.ts';
 import { languageToOffer, startTexts } from './shell/i18n/i18n.ts';
+import { translatorOf } from './shell/i18n/texts.ts';
 import { MessageBar } from './shell/messages/MessageBar.tsx';
 import { messages } from './shell/messages/messages.ts';
 import { tellOfStalePage } from './shell/messages/stalePage.ts';
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   tellOfStalePage();
   const offered = languageToOffer();
-  if (problem) messages.warning(i18next.t('settings.notUnderstood', { problem }));
+  if (problem) messages.warning(translatorOf('shell')('settings.notUnderstood', { problem }));
   void forgetServiceWorkers();
   createRoot(root, {
     // What a part of a screen says in its place is no error of the program.

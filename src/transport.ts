@@ -1,5 +1,4 @@
 import type { ApolloLink } from '@apollo/client';
-import i18next from 'i18next';
 import { connection } from '~/graphql/client/connection.ts';
 import { namedMediaOrigins } from '~/lib/contentPolicy.ts';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
@@ -10,6 +9,7 @@ import { tokenKey } from './local/tokenKey.ts';
 import type { Providers } from './resolvers/context.ts';
 import { loadProviderSettings } from './shell/auth/providers/settings.ts';
 import { readSession } from './shell/auth/session.ts';
+import { fetchNamespace, translatorOf } from './shell/i18n/texts.ts';
 import { messages } from './shell/messages/messages.ts';
 
 /**
@@ -38,8 +38,8 @@ export async function withEndedToken(ended: string, call: () => Promise<void>): 
 
 /** Says what happens to the connection. The texts are fetched only when there is something to say. */
 export async function warn(key: 'notKept' | 'pulseFailed' | 'notLeft'): Promise<void> {
-  await i18next.loadNamespaces('local');
-  messages.warning(i18next.t(key, { ns: 'local' }));
+  await fetchNamespace('local');
+  messages.warning(translatorOf('local')(key));
 }
 
 /** Verifies ID tokens in the page; the code for it is fetched when there is one. */
@@ -54,10 +54,10 @@ const loadProviders = onceLoaded(async (): Promise<Providers> => {
 /** Whatever was shown may be old from now on, and nothing is kept any more: only a reload helps. */
 async function tellOfStop(): Promise<void> {
   connection.set('lost');
-  await i18next.loadNamespaces('local');
+  await fetchNamespace('local');
   messages.error(
-    i18next.t('stopped', { ns: 'local' }),
-    { label: i18next.t('stale.reload'), run: () => location.reload(), lasting: true },
+    translatorOf('local')('stopped'),
+    { label: translatorOf('shell')('stale.reload'), run: () => location.reload(), lasting: true },
     'stopped',
   );
 }

@@ -43,18 +43,10 @@ function textGroup(id: string): string | null {
 
 const groups: readonly Group[] = [
   { name: textGroup, test: texts },
-  // Every page: React, its router, the texts' machinery.
+  // Every page: React and its router.
   {
     name: 'react',
-    test: packages(
-      'react',
-      'react-dom',
-      'scheduler',
-      'react-router',
-      'react-router-dom',
-      'i18next',
-      'react-i18next',
-    ),
+    test: packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
   },
   // Every page: the composition root, and what the login shares with the frame of signed-in screens.
   {
@@ -69,7 +61,11 @@ const groups: readonly Group[] = [
   // The pages of guests: signing in and registering.
   { name: 'login', test: /src\/shell\/auth\/(LoginScreen|RegisterForm|FailureNote)\.tsx$/ },
   // Every page of somebody who is signed in.
-  { name: 'apollo', test: packages('@apollo', 'graphql', 'graphql-tag', 'rxjs', 'optimism', '@wry') },
+  // Only what its cache and hooks need: links to servers, and the executor of a page without a worker, are fetched apart.
+  {
+    name: 'apollo',
+    test: /\/node_modules\/(@apollo\/client\/(cache|core|react|utilities)|rxjs|optimism|@wry)\//,
+  },
   // The same: navigation and toolbar, what every screen is begun by, and what most are made of, with the rules that they
   // share with the resolvers.
   {

@@ -11,7 +11,7 @@ import { userFixtures } from '~/resolvers/session/session.fixtures.ts';
 import { siteFixtures } from '~/resolvers/site/site.fixtures.ts';
 import { teamMemberFixtures } from '~/resolvers/team/team.fixtures.ts';
 import { visitFixtures } from '~/resolvers/visit/visit.fixtures.ts';
-import type { Seeds } from './seeding.ts';
+import { inParts, type Seeds } from './seeding.ts';
 
 const academy = () => import('~/resolvers/academy/academy.fixtures.ts');
 const calendar = () => import('~/resolvers/calendar/calendar.fixtures.ts');
@@ -40,6 +40,14 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
+/** Of so many days the first screens ask, at most: 30 days and the 30 before, and one at each end for the time zone. */
+const RECENT_INCIDENTS = 62;
+/** This week and the one before, and one day at each end. */
+const RECENT_VISITS = 16;
+
 /**
  * The demo data. Every table is made when it is first asked for; all of them end at the moment that the clock
  * (milliseconds since 1970) shows at the first of them, so that they fit together. Those of the office apps are
@@ -53,7 +61,19 @@ export function demoSeeds(clock: () => number): Seeds {
   };
   const course = once(() => statusTransitionFixtures(now() + LONGEST_EPISODE));
   const transitions = once(() => course().filter(({ at }) => at <= now()));
-  const incidents = once(() => incidentFixtures(now(), transitions()));
+  const since = (days: number) => (Math.floor(now() / DAY) - days + 1) * DAY;
+  const incidents = inParts({
+    field: 'raisedAt',
+    since: () => since(RECENT_INCIDENTS),
+    rows: once(() => incidentFixtures(now(), transitions(), RECENT_INCIDENTS)),
+    older: once(() => incidentFixtures(now(), transitions(), undefined, RECENT_INCIDENTS)),
+  });
+  const visits = inParts({
+    field: 'startedAt',
+    since: () => since(RECENT_VISITS),
+    rows: () => visitFixtures(now(), RECENT_VISITS),
+    older: () => visitFixtures(now(), undefined, RECENT_VISITS),
+  });
   return {
     users: userFixtures,
     projects: projectFixtures,
@@ -64,8 +84,8 @@ export function demoSeeds(clock: () => number): Seeds {
     statusTransitions: transitions,
     cameraHealthSnapshots: () => cameraHealthSnapshotFixtures(transitions()),
     incidents,
-    incidentActivities: () => incidentActivityFixtures(incidents()),
-    visits: () => visitFixtures(now()),
+    incidentActivities: async () => incidentActivityFixtures(await incidents()),
+    visits,
     chatContacts: async () => (await chat()).chatContactFixtures(),
     chats: async () => (await chat()).chatFixtures(now()),
     chatMessages: async () => (await chat()).chatMessageFixtures(now()),

@@ -26,9 +26,7 @@ function codeOf(file: string, seen = new Set<string>()): Set<string> {
 /** The namespaces of texts that the code of a screen looks up. */
 const textsOf = (screen: string): string[] => {
   const namespaces = [...codeOf(screen)].flatMap((file) =>
-    [...read(file).matchAll(/(?:useTexts|useTranslation)\('([\w-]+)'\)/g)].map(
-      ([, namespace = '']) => namespace,
-    ),
+    [...read(file).matchAll(/useTexts\('([\w-]+)'\)/g)].map(([, namespace = '']) => namespace),
   );
   return [...new Set(namespaces)].sort();
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createStamp } from '~/shell/i18n/stamp.ts';
+import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import type { ChatBubbleFragment } from './ChatBubbles.generated.ts';
 import styles from './ChatLog.module.css';
 
@@ -13,8 +13,9 @@ interface ChatBubblesProps {
 
 /** What one side said in one go, with the time of the last of it. */
 export function ChatBubbles({ name, messages }: ChatBubblesProps) {
-  const { t, i18n } = useTranslation('chat');
-  const stamp = useMemo(() => createStamp(i18n.language), [i18n.language]);
+  const t = useTexts('chat');
+  const language = useLanguage();
+  const stamp = useMemo(() => createStamp(language), [language]);
   const last = messages.at(-1);
   if (!last) return null;
   return (

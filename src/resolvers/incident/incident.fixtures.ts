@@ -118,20 +118,25 @@ function raised(
   });
 }
 
-function incidentsOfDay(day: number, cameras: readonly CameraRow[], now: number): IncidentRow[] {
+/** Adds the incidents of a day. By loops: thousands are made before the first screen is answered. */
+function addIncidentsOfDay(made: Made[], day: number, cameras: readonly CameraRow[], now: number): void {
   const random = randomFrom(`incidents:${day}`);
   const weekend = [0, 6].includes(new Date(day * DAY).getUTCDay());
-  const moments = rhythm.flatMap((expected, hour) =>
-    random() < expected * (weekend ? 0.7 : 1) ? [day * DAY + hour * HOUR + Math.floor(random() * HOUR)] : [],
-  );
-  return moments.map((at, place) => {
+  let place = 0;
+  for (const [hour, expected] of rhythm.entries()) {
+    if (random() >= expected * (weekend ? 0.7 : 1)) continue;
+    const at = day * DAY + hour * HOUR + Math.floor(random() * HOUR);
     const own = randomFrom(`incident:${day}:${place}`);
-    return worked(
+    const incident = raised(
       own,
-      raised(own, pick(own, cameras), `incident-${day}-${place}`, numberOf(day, place + 1), at),
-      now,
+      pick(own, cameras),
+      `incident-${day}-${place}`,
+      numberOf(day, place + 1),
+      at,
     );
-  });
+    made.push(worked(own, incident, now));
+    place += 1;
+  }
 }
 
 /** When a site loses its link, one incident is raised for the site, and the alarms that follow are folded into it. */
@@ -205,26 +210,29 @@ function outageIncidents(
 /**
  * Incidents of the last days, by default of 18 months.
  * @param transitions of all cameras until then or later, each camera's oldest first
+ * @param leftOut so many of the last days are left out
  */
 export function incidentFixtures(
   now: number,
   transitions: readonly StatusTransitionRow[] = statusTransitionFixtures(now),
   daysKept = DAYS_KEPT,
+  leftOut = 0,
 ): IncidentRow[] {
   const cameras = cameraFixtures().filter(({ operatorState }) => operatorState === 'ACTIVE');
   const harbour = cameras.filter(({ siteId }) => siteId === 'site-harbour');
   const today = Math.floor(now / DAY);
   const first = today - daysKept + 1;
-  const days = Array.from({ length: daysKept }, (_, index) => first + index);
-  const made: Made[] = [
-    ...days.flatMap((day) => incidentsOfDay(day, cameras, now)),
-    ...stormStarts(now)
-      .filter((start) => start >= first * DAY)
-      .flatMap((start) => storm(start, harbour, now)),
-    ...outageIncidents(cameras, transitions, first * DAY, now),
-  ].filter(({ raisedAt }) => raisedAt <= now);
-  for (const incident of made) incident.urgency = urgencyOf(incident);
-  return made;
+  const made: Made[] = [];
+  const last = today - leftOut;
+  for (let day = first; day <= last; day += 1) addIncidentsOfDay(made, day, cameras, now);
+  const [begin, end] = [first * DAY, Math.min(now + 1, (last + 1) * DAY)];
+  // What follows the beginning of a storm may be of the next day.
+  for (const start of stormStarts(now))
+    if (start >= begin - DAY && start < end) made.push(...storm(start, harbour, now));
+  made.push(...outageIncidents(cameras, transitions, begin, now));
+  const past = made.filter(({ raisedAt }) => raisedAt >= begin && raisedAt < end);
+  for (const incident of past) incident.urgency = urgencyOf(incident);
+  return past;
 }
 
 /** The logs that belong to the incidents. */

@@ -19,14 +19,16 @@ const devices: readonly (readonly [DeviceKind, number])[] = [
   ['TABLET', 12],
 ];
 
-function visitsOfDay(day: number, members: readonly string[]): VisitRow[] {
+/** Adds the visits of a day up to now. By loops: thousands are made before the first screen is answered. */
+function addVisitsOfDay(made: VisitRow[], day: number, members: readonly string[], now: number): void {
   const random = randomFrom(`visits:${day}`);
   const weekend = [0, 6].includes(new Date(day * DAY).getUTCDay());
-  return rhythm.flatMap((expected, hour) =>
-    Array.from({ length: Math.floor(expected * (weekend ? 0.6 : 1) + random()) }, (_, index) => {
+  for (const [hour, expected] of rhythm.entries()) {
+    const visits = Math.floor(expected * (weekend ? 0.6 : 1) + random());
+    for (let index = 0; index < visits; index += 1) {
       const startedAt = day * DAY + hour * HOUR + Math.floor(random() * HOUR);
       const views = between(random, 1, 14);
-      return {
+      const visit = {
         id: `visit-${day}-${hour}-${index}`,
         memberId: pick(random, members),
         device: weighted(random, devices),
@@ -34,14 +36,20 @@ function visitsOfDay(day: number, members: readonly string[]): VisitRow[] {
         lastSeenAt: startedAt + views * between(random, 1, 6) * MINUTE,
         views,
       };
-    }),
-  );
+      if (startedAt <= now) made.push(visit);
+    }
+  }
 }
 
-/** What the team's sittings before the dashboard were, up to now. */
-export function visitFixtures(now: number): VisitRow[] {
+/**
+ * What the team's sittings before the dashboard were, up to now.
+ * @param days so many days, of them today and those before it
+ * @param leftOut of these so many of the last
+ */
+export function visitFixtures(now: number, days = DAYS_KEPT, leftOut = 0): VisitRow[] {
   const members = teamMemberFixtures().map(({ id }) => id);
   const today = Math.floor(now / DAY);
-  const days = Array.from({ length: DAYS_KEPT }, (_, index) => today - DAYS_KEPT + 1 + index);
-  return days.flatMap((day) => visitsOfDay(day, members)).filter(({ startedAt }) => startedAt <= now);
+  const made: VisitRow[] = [];
+  for (let day = today - days + 1; day <= today - leftOut; day += 1) addVisitsOfDay(made, day, members, now);
+  return made;
 }

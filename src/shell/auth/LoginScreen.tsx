@@ -7,7 +7,7 @@ import { GuestScreen } from './GuestScreen.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { beginOwnSession } from './ownSession.ts';
 import { Auth0Button } from './providers/Auth0Button.tsx';
-import { FirebaseTab } from './providers/FirebaseTab.tsx';
+import { LazyFirebaseTab } from './providers/LazyFirebaseTab.tsx';
 
 /** Why somebody must sign in again, with the reason in the specification's words (shell §4). */
 const reasons = { expired: 'access_token expired', rejected: 'Invalid access_token' } as const;
@@ -41,7 +41,7 @@ export function LoginScreen() {
           )}
         </LoginForm>
       }
-      google={<FirebaseTab form="login" />}
+      google={<LazyFirebaseTab form="login" />}
     />
   );
 }

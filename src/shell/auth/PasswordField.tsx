@@ -1,16 +1,16 @@
 import { EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTexts } from '../i18n/useTexts.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import type { GuestInput } from './useGuestForm.ts';
 
 interface PasswordFieldProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
   /** What ties the input to its form. */
-  readonly input: UseFormRegisterReturn;
+  readonly input: GuestInput;
 }
 
 /** A password, which can be shown. */

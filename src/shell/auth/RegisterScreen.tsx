@@ -3,7 +3,7 @@ import { GuestScreen } from './GuestScreen.tsx';
 import { InvitedScreen } from './InvitedScreen.tsx';
 import { OwnRegistration } from './OwnRegistration.tsx';
 import { Auth0Button } from './providers/Auth0Button.tsx';
-import { FirebaseTab } from './providers/FirebaseTab.tsx';
+import { LazyFirebaseTab } from './providers/LazyFirebaseTab.tsx';
 import { registrationHere } from './registration.ts';
 
 /** /register: a new account of ours, with Google or with KakaoTalk; an invitation stands after the #. */
@@ -28,7 +28,7 @@ export function RegisterScreen() {
           <Auth0Button />
         </>
       }
-      google={<FirebaseTab form="register" />}
+      google={<LazyFirebaseTab form="register" />}
     />
   );
 }

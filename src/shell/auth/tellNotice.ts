@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { AccountSource } from '~/graphql/types.generated.ts';
+import { fetchNamespace, textsBegun, translatorOf } from '../i18n/texts.ts';
 import { type MessageKind, messages } from '../messages/messages.ts';
 
 type Notice = `${'loggingIn' | 'loggedIn' | 'saved'}.${AccountSource}` | 'failedWithToken';
@@ -10,7 +10,7 @@ type Notice = `${'loggingIn' | 'loggedIn' | 'saved'}.${AccountSource}` | 'failed
  */
 export async function tell(kind: MessageKind, notice: Notice): Promise<void> {
   // At the start of the page there is something to say before there are any texts.
-  if (!i18next.isInitialized) await new Promise((resolve) => i18next.on('initialized', resolve));
-  await i18next.loadNamespaces('notices');
-  messages[kind](i18next.t(notice, { ns: 'notices' }), undefined, 'session');
+  await textsBegun;
+  await fetchNamespace('notices');
+  messages[kind](translatorOf('notices')(notice), undefined, 'session');
 }

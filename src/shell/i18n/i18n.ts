@@ -1,7 +1,14 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '~/lib/safeStorage.ts';
 import { type Language, type LanguageCode, languageOf, languages } from './languages.ts';
+import {
+  beginTexts,
+  fetchNamespace,
+  hasTexts,
+  speak,
+  type TextTree,
+  textLanguage,
+  translatorOf,
+} from './texts.ts';
 import type { TextNamespace, Texts } from './useTexts.ts';
 
 /** Texts by path, for example `./apps/mail/locales/mail.en.json`: what `import.meta.glob` answers. */
@@ -39,48 +46,25 @@ function filesByName(files: LocaleFiles): Map<string, () => Promise<unknown>> {
   return found;
 }
 
-/** Reads texts from the locale files, each fetched once. */
-function backend(files: LocaleFiles): BackendModule {
-  const byName = filesByName(files);
-  return {
-    type: 'backend',
-    init: () => undefined,
-    read: (tag, namespace, done) => {
-      const load = byName.get(`${namespace}/${tag}`);
-      if (!load) return done(new Error(`No texts for ${namespace} in ${tag}.`), false);
-      load().then(
-        (file) => done(null, (file as { default: Record<string, string> }).default),
-        (error: Error) => done(error, false),
-      );
-    },
-  };
-}
-
 /**
  * Starts translation with the locale files of the whole product; each is fetched when its namespace is first used, in
  * the chosen language only. Resolves when the shell's texts are there; rejects when they cannot be loaded.
  */
 export async function startTexts(files: LocaleFiles): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(backend(files))
-    .init({
-      lng: firstLanguage(),
-      supportedLngs: ['en', 'ko', 'tr', 'ar'],
-      fallbackLng: false,
-      ns: ['shell'],
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
-  if (!i18next.hasResourceBundle(i18next.language, 'shell'))
-    throw new Error('The texts could not be loaded.');
-  applyToDocument(i18next.language);
+  const byName = filesByName(files);
+  const fetchTexts = async (tag: string, namespace: string): Promise<TextTree> => {
+    const load = byName.get(`${namespace}/${tag}`);
+    if (!load) throw new Error(`No texts for ${namespace} in ${tag}.`);
+    return ((await load()) as { readonly default: TextTree }).default;
+  };
+  await beginTexts(fetchTexts, firstLanguage(), 'shell');
+  if (!hasTexts('shell')) throw new Error('The texts could not be loaded.');
+  applyToDocument(textLanguage());
 }
 
 /** Fetches the texts of namespaces ahead, beside the screen that needs them, so that nothing waits in a row. */
-export function loadTexts(...namespaces: string[]): Promise<void> {
-  return i18next.loadNamespaces(namespaces);
+export async function loadTexts(...namespaces: string[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => fetchNamespace(namespace)));
 }
 
 /** A translator into a language that is not the page's. Rejects when its texts cannot be fetched. */
@@ -88,15 +72,18 @@ export async function translatorInto<Namespace extends TextNamespace>(
   tag: string,
   namespace: Namespace,
 ): Promise<Texts<Namespace>> {
-  await i18next.reloadResources([tag], [namespace]);
-  if (!i18next.hasResourceBundle(tag, namespace)) throw new Error(`No texts for ${namespace} in ${tag}.`);
-  return i18next.getFixedT(tag, namespace);
+  await fetchNamespace(namespace, tag);
+  if (!hasTexts(namespace, tag)) throw new Error(`No texts for ${namespace} in ${tag}.`);
+  return translatorOf(namespace, tag);
 }
 
-/** Switches the language and remembers it. Its direction is the settings' to follow. */
+/**
+ * Switches the language and remembers it. Its direction is the settings' to follow. Rejects when its texts cannot be
+ * fetched: the language stays.
+ */
 export async function setLanguage(code: LanguageCode): Promise<void> {
   const { tag } = languageOf(code);
-  await i18next.changeLanguage(tag);
+  await speak(tag);
   applyToDocument(tag);
   store(key, code);
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from './format.ts';
+import { useLanguage } from './useTexts.ts';
 
 const formats = new Map<string, Format>();
 
@@ -13,7 +13,4 @@ export function formatOf(tag: string): Format {
 }
 
 /** Formatting of numbers, shares, moments and durations in the chosen language. */
-export function useFormat(): Format {
-  const { i18n } = useTranslation();
-  return formatOf(i18n.language);
-}
+export const useFormat = (): Format => formatOf(useLanguage());

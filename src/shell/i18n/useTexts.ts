@@ -1,4 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  fetchNamespace,
+  isSettled,
+  subscribeToTexts,
+  type Translate,
+  textLanguage,
+  translatorOf,
+} from './texts.ts';
 
 /** The namespaces of `src/texts.d.ts`. */
 export type TextNamespace = keyof TextFiles;
@@ -13,6 +21,13 @@ type KeysOf<Texts> = {
     : `${Key}.${KeysOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
+/** The translator of a namespace; null while it is being fetched. */
+const useTranslator = (namespace: TextNamespace): Translate | null =>
+  useSyncExternalStore(
+    subscribeToTexts,
+    useCallback(() => (isSettled(namespace) ? translatorOf(namespace) : null), [namespace]),
+  );
+
 /** The keys of a namespace, as `group.key`: a text that is not in its English file is a type error. */
 export type TextKey<Namespace extends TextNamespace> = KeysOf<TextFiles[Namespace]>;
 
@@ -24,8 +39,23 @@ export type Texts<Namespace extends TextNamespace> = (
 
 /** Looks texts up in a namespace: `const t = useTexts('mail')`. Suspends until they are there. */
 export function useTexts<Namespace extends TextNamespace>(namespace: Namespace): Texts<Namespace> {
-  return useTranslation(namespace).t;
+  const there = useTranslator(namespace);
+  if (there) return there;
+  use(fetchNamespace(namespace));
+  return translatorOf(namespace);
 }
+
+/** Says texts of a namespace that the screen does not wait for: until they are there, `ready` is false and keys are said. */
+export function useLateTexts(namespace: TextNamespace): { readonly t: Translate; readonly ready: boolean } {
+  const there = useTranslator(namespace);
+  useEffect(() => {
+    if (!there) void fetchNamespace(namespace);
+  }, [namespace, there]);
+  return { t: there ?? translatorOf(namespace), ready: there !== null };
+}
+
+/** The BCP 47 tag of the chosen language. */
+export const useLanguage = (): string => useSyncExternalStore(subscribeToTexts, textLanguage);
 
 /**
  * The text of a key that is made of data, where their type is wider than what can come: any number for a priority of 1

@@ -1,7 +1,7 @@
-import i18next, { type TFunction } from 'i18next';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { fetchNamespace, hasTexts, type Translate, textLanguage, translatorOf } from '../i18n/texts.ts';
 import { formatOf } from '../i18n/useFormat.ts';
+import { useLanguage, useLateTexts } from '../i18n/useTexts.ts';
 import { messages } from './messages.ts';
 import { about, Refused, tellRefusal } from './refusal.ts';
 
@@ -81,17 +81,19 @@ export function errorName(error: unknown): ErrorName {
 /** There was no answer at all: the server is out of reach, or was for a moment. */
 export const isConnectionLost = (error: unknown): boolean => errorName(error).key === 'error.CONNECTION';
 
-function inWords(t: TFunction, language: string, error: unknown): string {
+function inWords(t: Translate, language: string, error: unknown): string {
   const { key, values } = errorName(error);
   const duration = typeof values.seconds === 'number' ? formatOf(language).duration(values.seconds) : '';
-  // The last one is of the shell, whose texts are there even where nothing more can be fetched.
-  return t([key, 'error.UNEXPECTED', 'error.title'], { ...values, duration, ns: ['messages', 'shell'] });
+  // The shell's texts are there even where nothing more can be fetched.
+  if (!hasTexts('messages')) return translatorOf('shell')('error.title');
+  return t([key, 'error.UNEXPECTED'], { ...values, duration });
 }
 
 /** Says in the chosen language what went wrong; empty until the texts are there, which the screen does not wait for. */
 export function useErrorText(): (error: unknown) => string {
-  const { t, i18n, ready } = useTranslation('messages', { useSuspense: false });
-  return useCallback((error) => (ready ? inWords(t, i18n.language, error) : ''), [i18n, ready, t]);
+  const { t, ready } = useLateTexts('messages');
+  const language = useLanguage();
+  return useCallback((error) => (ready ? inWords(t, language, error) : ''), [language, ready, t]);
 }
 
 /**
@@ -100,8 +102,8 @@ export function useErrorText(): (error: unknown) => string {
  */
 export async function tellError(error: unknown, name?: string): Promise<void> {
   if (error instanceof Refused) return tellRefusal(error.refusal, name);
-  await i18next.loadNamespaces('messages');
-  messages.error(about(name, inWords(i18next.t, i18next.language, error)));
+  await fetchNamespace('messages');
+  messages.error(about(name, inWords(translatorOf('messages'), textLanguage(), error)));
 }
 
 /** Shows a sign-in provider's own message (specification, shell §8); other errors get our texts. */

@@ -1,5 +1,5 @@
-import i18next, { type TFunction } from 'i18next';
 import type { FieldErrorCode } from '~/graphql/types.generated.ts';
+import { fetchNamespace, type Translate, textLanguage, translatorOf } from '../i18n/texts.ts';
 import { formatOf } from '../i18n/useFormat.ts';
 import { messages } from './messages.ts';
 
@@ -17,13 +17,13 @@ const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 export const about = (name: string | undefined, text: string): string => (name ? `${name}: ${text}` : text);
 
 /** A refusal in the language of `t`, which looks up the texts of `messages`: that of the field where there is one. */
-export function refusalText(t: TFunction, language: string, { field, code, params }: Refusal): string {
+export function refusalText(t: Translate, language: string, { field, code, params }: Refusal): string {
   const { number } = formatOf(language);
   const { item, ...values } = Object.fromEntries(
     params.map(({ name, value }) => [name, isNumber(value) ? number(Number(value)) : value]),
   );
   const name = field.split('.').at(-1) ?? field;
-  const text = t([`ofField.${name}.${code}`, `refusal.${code}`], { ...values, ns: 'messages' });
+  const text = t([`ofField.${name}.${code}`, `refusal.${code}`], values);
   return about(item, text);
 }
 
@@ -38,6 +38,6 @@ export class Refused extends Error {
 
 /** Tells a refusal in the bar at the top, where there is no field that it could stand on; `name` is what it was about. */
 export async function tellRefusal(refusal: Refusal, name?: string): Promise<void> {
-  await i18next.loadNamespaces('messages');
-  messages.error(about(name, refusalText(i18next.t, i18next.language, refusal)));
+  await fetchNamespace('messages');
+  messages.error(about(name, refusalText(translatorOf('messages'), textLanguage(), refusal)));
 }

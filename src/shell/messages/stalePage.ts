@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { translatorOf } from '../i18n/texts.ts';
 import { messages } from './messages.ts';
 
 const lost = new WeakSet<Error>();
@@ -17,9 +17,10 @@ function tell(): void {
   // Why index.html did not reload: `newVersion` (somebody is typing), `unreachable` (no answer) or `notHelped`.
   const { stale } = document.documentElement.dataset;
   if (!stale) return;
+  const t = translatorOf('shell');
   told = messages.warning(
-    i18next.t(`stale.${stale}`),
-    { label: i18next.t('stale.reload'), run: () => location.reload(), lasting: true },
+    t(`stale.${stale}`),
+    { label: t('stale.reload'), run: () => location.reload(), lasting: true },
     'stale',
   );
 }

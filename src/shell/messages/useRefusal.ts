@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FieldError as FormError } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '~/graphql/types.generated.ts';
+import { useLanguage, useLateTexts } from '../i18n/useTexts.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 
 type Told = Pick<FormError, 'type' | 'types' | 'message'>;
@@ -24,12 +24,13 @@ const refusalIn = ({ type, types, message = '' }: Told): Refusal => ({
  * not wait for them: until they are there nothing is said.
  */
 export function useRefusal(): (refusal: Refusal | Told | undefined) => string | undefined {
-  const { t, i18n, ready } = useTranslation('messages', { useSuspense: false });
+  const { t, ready } = useLateTexts('messages');
+  const language = useLanguage();
   return useCallback(
     (refusal) => {
       if (!refusal || !ready) return undefined;
-      return refusalText(t, i18n.language, 'code' in refusal ? refusal : refusalIn(refusal));
+      return refusalText(t, language, 'code' in refusal ? refusal : refusalIn(refusal));
     },
-    [i18n, ready, t],
+    [language, ready, t],
   );
 }

@@ -6,12 +6,12 @@ import {
   Observable,
   type TypedDocumentNode,
 } from '@apollo/client';
-import i18next from 'i18next';
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { apolloContext } from '~/graphql/client/context.ts';
 import { store } from '~/lib/safeStorage.ts';
 import { roleSets } from '../auth/roles.ts';
+import { beginTexts } from '../i18n/texts.ts';
 import { ask, askLater, type ScreenData } from './begin.ts';
 import { definePreload } from './definePreload.ts';
 
@@ -157,9 +157,13 @@ describe('the preload of a screen', () => {
 
   test('fetches the texts of the screen', async () => {
     signIn('STAFF');
-    const loading = vi.spyOn(i18next, 'loadNamespaces').mockResolvedValue();
+    const fetched: string[] = [];
+    await beginTexts(async (tag, namespace) => {
+      fetched.push(`${namespace} in ${tag}`);
+      return {};
+    }, 'tr');
     await open('/dashboard');
-    expect(loading).toHaveBeenCalledWith(['dashboards', 'reasons']);
+    expect(fetched).toEqual(['dashboards in tr', 'reasons in tr']);
   });
 
   test('asks nothing when another parameter of the address changes', async () => {

@@ -1,9 +1,8 @@
 import { Tick, Translate } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setLanguage } from '../i18n/i18n.ts';
 import { type LanguageCode, languages } from '../i18n/languages.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useLanguage, useTexts } from '../i18n/useTexts.ts';
 import { messages } from '../messages/messages.ts';
 import { followLanguage } from '../settings/settingsStore.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -21,7 +20,7 @@ const FlagPicture = lazy(async () => {
 /** Chooses the language; each is named in itself. The direction follows. */
 export function LanguageMenu() {
   const t = useTexts('shell');
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const choose = (code: LanguageCode) => {
     setLanguage(code).then(followLanguage, () => messages.error(t('partNotLoaded')));
   };
@@ -29,10 +28,10 @@ export function LanguageMenu() {
     id: code,
     label: title,
     lang: tag,
-    checked: i18n.language === tag,
+    checked: language === tag,
     icon: (
       <span className={styles.language}>
-        <span className={styles.tick}>{i18n.language === tag ? <Tick aria-hidden="true" /> : null}</span>
+        <span className={styles.tick}>{language === tag ? <Tick aria-hidden="true" /> : null}</span>
         <Suspense fallback={<span className={styles.flagPlace} />}>
           <FlagPicture flag={flag} />
         </Suspense>
@@ -43,7 +42,7 @@ export function LanguageMenu() {
   return (
     <MenuButton label={t('toolbar.language')} items={items}>
       <Translate aria-hidden="true" />
-      <span className={styles.code}>{i18n.language.toUpperCase()}</span>
+      <span className={styles.code}>{language.toUpperCase()}</span>
     </MenuButton>
   );
 }

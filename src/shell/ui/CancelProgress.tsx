@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
+import { useLateTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
 import type { Progress } from './bulk.ts';
 
@@ -10,7 +10,7 @@ interface CancelProgressProps {
 
 /** Says how far long work is, and stops it. */
 export function CancelProgress({ progress: { done, total }, onCancel }: CancelProgressProps) {
-  const { t } = useTranslation('messages', { useSuspense: false });
+  const { t } = useLateTexts('messages');
   const { number } = useFormat();
   return (
     <Button onClick={onCancel}>{t('cancelProgress', { done: number(done), total: number(total) })}</Button>

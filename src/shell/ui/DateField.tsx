@@ -1,8 +1,7 @@
 import { Calendar } from '@blueprintjs/icons';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dateText, localMinute, orderDate, parseDateText, shiftDays } from '../i18n/dateText.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useLanguage, useTexts } from '../i18n/useTexts.ts';
 import styles from './DateField.module.css';
 
 interface DateFieldProps {
@@ -35,7 +34,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, time = false, large = false, onUnreadable, onBlur, id, ref } = props;
   const t = useTexts('shell');
-  const tag = useTranslation().i18n.language;
+  const tag = useLanguage();
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   /** What is being typed; null while the value is shown. */

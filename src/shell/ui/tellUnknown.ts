@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import type { NavigateFunction } from 'react-router-dom';
 import type { UrlDefinition } from '~/lib/defineUrl.ts';
 import { unknownParts, withoutUnknown } from '~/lib/unknownParts.ts';
+import { textLanguage, translatorOf } from '../i18n/texts.ts';
 import { formatOf } from '../i18n/useFormat.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -18,14 +18,15 @@ export function tellUnknown<State>(
   const unknown = unknownParts(definition, search);
   const fresh = unknown.filter((part) => !told.includes(part));
   if (fresh.length === 0) return told;
-  const parts = formatOf(i18next.language).list(unknown.map((part) => part.slice(0, SHOWN)));
+  const t = translatorOf('shell');
+  const parts = formatOf(textLanguage()).list(unknown.map((part) => part.slice(0, SHOWN)));
   const clear = () => {
     const { pathname, hash } = location;
     const known = { pathname, search: withoutUnknown(definition, location.search), hash };
     void navigate(known, { replace: true, preventScrollReset: true });
   };
-  messages.info(i18next.t('address.unknown', { parts }), {
-    label: i18next.t('address.clear'),
+  messages.info(t('address.unknown', { parts }), {
+    label: t('address.clear'),
     run: clear,
   });
   return [...told, ...fresh];

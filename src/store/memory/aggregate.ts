@@ -4,13 +4,19 @@ import { type FieldTest, readWhere } from '~/store/where.ts';
 import { matches } from './plan.ts';
 import type { View } from './view.ts';
 
+/** What a row must fulfil to be in one of the groups. */
+export const testsOf = <Row extends BaseRow, By extends keyof Row & string>({
+  where,
+  bucket,
+}: AggregateQuery<Row, By>): FieldTest[] => [...outerEdges(bucket), ...readWhere(where)];
+
 /** The groups that the port promises. */
 export function aggregateRows<Row extends BaseRow, By extends keyof Row & string>(
   view: View<Row>,
   query: AggregateQuery<Row, By>,
 ): Group<Row, By>[] {
   const { by = [], bucket } = query;
-  const found = matches(view, [...readWhere(query.where), ...outerEdges(bucket)]);
+  const found = matches(view, testsOf(query));
   const groups: Tally<Row, By>[] = [];
   const root: Branch<Row, By> = new Map();
   for (const row of found) {

@@ -70,7 +70,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Store {
 
   return storeOf(
     (table) => ({
-      read: async () => ({ rows: await world.rows(table), changes: nothing }),
+      read: async (leastOf) => ({ rows: await world.rows(table, leastOf), changes: nothing }),
       write: (work) => transact(async (transaction) => work(await transaction.draft(table))),
     }),
     {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { refusals, refuse } from '~/resolvers/base/refusal.rules.ts';
 import { maintenanceErrors } from '~/resolvers/registry/maintenance.rules.ts';
 import { dateText, localMinute } from '~/shell/i18n/dateText.ts';
-import { textByKey, useTexts } from '~/shell/i18n/useTexts.ts';
+import { textByKey, useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { messages } from '~/shell/messages/messages.ts';
 import { FormDateField } from '~/shell/ui/form/FormDateField.tsx';
 import { FormDialog } from '~/shell/ui/form/FormDialog.tsx';
@@ -46,7 +45,7 @@ const millis = (moment: string | null, without: number): number => (moment ? Dat
 export function MaintenanceDrawer({ cameras, onClose, onPlanned }: MaintenanceDrawerProps) {
   const t = useTexts('cameras');
   const [plan] = usePlanMaintenanceMutation();
-  const { language } = useTranslation().i18n;
+  const language = useLanguage();
   const [opened] = useState(Date.now);
   const form = useForm<Values>({
     defaultValues: { from: localMinute(opened), to: localMinute(opened + HOUR), reason: '' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useLateTexts } from '../../i18n/useTexts.ts';
 import { useErrorText } from '../../messages/errorText.ts';
 import type { Refusal } from '../../messages/refusal.ts';
 import { formError, useRefusal } from '../../messages/useRefusal.ts';
@@ -29,7 +29,7 @@ export function Form<Values extends FieldValues>({
   children,
   buttons,
 }: FormProps<Values>) {
-  const { t } = useTranslation('messages', { useSuspense: false });
+  const { t } = useLateTexts('messages');
   const errorText = useErrorText();
   const refusal = useRefusal();
   const { onSubmit, failure, refused } = useSending(form, send, formError);

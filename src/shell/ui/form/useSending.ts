@@ -16,13 +16,11 @@ interface Sending<Refused> {
  * Sends a form and places what is refused on its fields, where it stands until they are changed; the first refused field
  * gets the focus. A failure leaves everything as it was typed.
  * @param errorOf a refusal as an error of the form
- * @param fallback takes refusals of fields that the form does not have
  */
 export function useSending<Values extends FieldValues, Refused extends { readonly field: string }>(
   form: UseFormReturn<Values, unknown, Values>,
   send: Send<Values, Refused>,
   errorOf: (refused: Refused) => { readonly type: string },
-  fallback?: FieldPath<Values>,
 ): Sending<Refused> {
   const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState<Refused>();
@@ -32,8 +30,8 @@ export function useSending<Values extends FieldValues, Refused extends { readonl
     try {
       for (const [index, refusal] of (await send(values)).entries()) {
         const isField = get(values, refusal.field) !== undefined;
-        const name = isField ? (refusal.field as FieldPath<Values>) : fallback;
-        if (name) form.setError(name, errorOf(refusal), { shouldFocus: index === 0 });
+        if (isField)
+          form.setError(refusal.field as FieldPath<Values>, errorOf(refusal), { shouldFocus: index === 0 });
         else setRefused(refusal);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useLateTexts } from '../../i18n/useTexts.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface UnsavedGuard {
@@ -17,7 +17,7 @@ interface UnsavedGuard {
  * @param dirty something was typed that is not saved
  */
 export function useUnsavedGuard(dirty: boolean, onClose: () => void): UnsavedGuard {
-  const { t } = useTranslation('messages', { useSuspense: false });
+  const { t } = useLateTexts('messages');
   const [asking, setAsking] = useState(false);
   const released = useRef(false);
   useEffect(() => {
