@@ -60,8 +60,7 @@ const groups: readonly Group[] = [
   },
   // The pages of guests: signing in and registering.
   { name: 'login', test: /src\/shell\/auth\/(LoginScreen|RegisterForm|FailureNote)\.tsx$/ },
-  // Every page of somebody who is signed in.
-  // Only what its cache and hooks need: links to servers, and the executor of a page without a worker, are fetched apart.
+  // Every page of somebody who is signed in. Only what its cache and hooks need: links to servers, and the executor of a page without a worker, are fetched apart.
   {
     name: 'apollo',
     test: /\/node_modules\/(@apollo\/client\/(cache|core|react|utilities)|rxjs|optimism|@wry)\//,
