@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import styles from './Evidence.module.css';
 import { EvidencePicture } from './EvidencePicture.tsx';
+import { RemovePictureDialog } from './RemovePictureDialog.tsx';
 import { useEvidence } from './useEvidence.ts';
 
 interface EvidenceListProps {
@@ -55,17 +55,12 @@ export function EvidenceList({ incident, mayAct }: EvidenceListProps) {
       ) : (
         <Skeleton height={200} />
       )}
-      <ConfirmDialog
-        open={removing !== null}
-        title={t('evidence.removing')}
-        text={t('evidence.removingText')}
-        confirm={t('evidence.remove')}
-        danger
-        onConfirm={() => {
+      <RemovePictureDialog
+        id={removing}
+        onAnswer={(wanted) => {
           setRemoving(null);
-          if (removing !== null) void remove(removing);
+          if (wanted && removing !== null) void remove(removing);
         }}
-        onCancel={() => setRemoving(null)}
       />
     </section>
   );

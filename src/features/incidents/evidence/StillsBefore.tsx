@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { useLiveRefetch } from '~/features/live/useLiveRefetch.ts';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { tellError } from '~/shell/messages/errorText.ts';
 import { Button, IconButton } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import styles from './Evidence.module.css';
+import { useRemoveIncidentEvidenceMutation } from './EvidenceList.generated.ts';
 import { EvidencePicture } from './EvidencePicture.tsx';
 import { EvidenceScene } from './EvidenceScene.tsx';
+import { RemovePictureDialog } from './RemovePictureDialog.tsx';
 import { type IncidentStillsQuery, useIncidentStillsQuery } from './StillsBefore.generated.ts';
 
 interface StillsBeforeProps {
@@ -30,7 +33,7 @@ export function StillsBefore({ incident }: StillsBeforeProps) {
       <h3 className={styles.title}>{t('before.title')}</h3>
       {stills ? (
         stills.length > 0 ? (
-          <Stills stills={stills} {...incident} />
+          <Stills stills={stills} {...incident} onRemoved={refetch} />
         ) : (
           <p className={styles.muted}>{t('before.notKept')}</p>
         )
@@ -47,12 +50,19 @@ interface StillsProps {
   readonly stills: readonly Still[];
   readonly number: number;
   readonly raisedAt: string;
+  readonly onRemoved: () => Promise<unknown>;
 }
 
-function Stills({ stills, number, raisedAt }: StillsProps) {
+function Stills({ stills, number, raisedAt, onRemoved }: StillsProps) {
   const t = useTexts('desk');
   const format = useFormat();
   const [open, setOpen] = useState<number | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const [removeEvidence] = useRemoveIncidentEvidenceMutation();
+  const remove = (id: string) =>
+    removeEvidence({ variables: { id } })
+      .then(onRemoved)
+      .catch((failure: unknown) => tellError(failure, `#${number}`));
   // Rounded up, for none is called younger than it is.
   const seconds = ({ at }: Still) => Math.ceil((Date.parse(raisedAt) - Date.parse(at)) / 1000);
   const when = (still: Still) =>
@@ -96,8 +106,24 @@ function Stills({ stills, number, raisedAt }: StillsProps) {
           </>
         }
       >
-        {large?.picture ? <EvidencePicture item={large.picture} number={number} /> : null}
+        {large?.picture ? (
+          <EvidencePicture
+            item={large.picture}
+            number={number}
+            onRemove={() => {
+              setOpen(null);
+              setRemoving(large.picture?.id ?? null);
+            }}
+          />
+        ) : null}
       </Dialog>
+      <RemovePictureDialog
+        id={removing}
+        onAnswer={(wanted) => {
+          setRemoving(null);
+          if (wanted && removing !== null) void remove(removing);
+        }}
+      />
     </>
   );
 }
