@@ -94,21 +94,3 @@ export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (to
   });
   return router;
 }
-
-/** The addresses of routes without parameters. */
-function plainPaths(routes: readonly RouteObject[], above = ''): string[] {
-  return routes.flatMap(({ path = '', children = [] }) => {
-    const full = path.startsWith('/') ? path : `${above}/${path}`;
-    const here = path === '' ? above : full;
-    return [...(/[:*]/.test(here) || path === '' ? [] : [here]), ...plainPaths(children, here)];
-  });
-}
-
-/**
- * Whether an address leads to a screen of ours: not when only the page for unknown addresses would answer. Addresses without
- * parameters are looked up, for the router's own way ranks all routes anew each time.
- */
-export function createHasRoute(routes: RouteObject[]): (path: string) => boolean {
-  const plain = new Set(plainPaths(routes));
-  return (path) => plain.has(path) || (matchRoutes(routes, path) ?? []).at(-1)?.route.path !== '*';
-}
