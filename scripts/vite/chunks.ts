@@ -20,19 +20,24 @@ const anyOf = (...names: readonly string[]) => names.join('|');
 const packages = (...names: readonly string[]) =>
   new RegExp(`rolldown/runtime|/node_modules/(${anyOf(...names)})/`);
 
+/** Files below src/, whose names are expressions. */
+const sources = (...names: readonly string[]) => new RegExp(`/src/(${anyOf(...names)})\\.tsx?$`);
+
 const texts = /locales\/([^/.]+)\.([a-z]+)\.json$/;
 
-/** Texts that are needed together, by language: those of guests, and those of every page of somebody who is signed in. */
-const textGroups = new Map(
-  Object.entries({
-    guest: ['auth', 'messages'],
-    frame: ['dashboards', 'reasons', 'notices', 'demo', 'alarms'],
-  }).flatMap(([group, namespaces]) => namespaces.map((namespace) => [namespace, group] as const)),
-);
+/**
+ * Texts that are needed together, by language: those of guests, those of every page of somebody who is signed in, and of
+ * the screens that show pictures and incidents.
+ */
+const textGroups: Readonly<Record<string, readonly string[]>> = {
+  guest: ['auth', 'messages'],
+  frame: ['dashboards', 'reasons', 'notices', 'demo', 'alarms'],
+  work: ['desk', 'video', 'why'],
+};
 
 function textGroup(id: string): string | null {
   const [, namespace = '', language] = texts.exec(id) ?? [];
-  const group = textGroups.get(namespace);
+  const group = Object.keys(textGroups).find((name) => textGroups[name]?.includes(namespace));
   return group ? `${group}.${language}` : null;
 }
 
@@ -46,20 +51,36 @@ const groups: readonly Group[] = [
   // Every page: the composition root, and what the login shares with the frame of signed-in screens.
   {
     name: 'start',
-    test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
+    test: /src\/(main\.tsx|shell\/(auth\/(registration|providers\/providerSession)\.ts|toolbar\/(LanguageMenu|ColourModeButton)\.tsx|messages\/useRefusal\.ts|ui\/(Logo|Field)\.tsx)|resolvers\/session\/session\.rules\.ts)$/,
+  },
+  // Screens with forms of many fields.
+  {
+    name: 'forms',
+    test: /\/node_modules\/react-hook-form\/|\/src\/shell\/ui\/form\/(rulesOf|useSending)\.ts$/,
   },
   // The pages of guests: signing in and registering.
   { name: 'login', test: /src\/shell\/auth\/(LoginScreen|RegisterForm|FailureNote)\.tsx$/ },
-  // Every page of somebody who is signed in.
-  // Only what its cache and hooks need: links to servers, and the executor of a page without a worker, are fetched apart.
+  // Every page of somebody who is signed in. Only what its cache and hooks need: links to servers, and the executor of a page without a worker, are fetched apart.
   {
     name: 'apollo',
     test: /\/node_modules\/(@apollo\/client\/(cache|core|react|utilities)|rxjs|optimism|@wry)\//,
   },
-  // The same: navigation and toolbar, what most screens are made of, and the rules that they share with the resolvers.
+  // The same: navigation and toolbar, what every screen is begun by, and what most are made of, with the rules that they
+  // share with the resolvers.
   {
     name: 'frame',
-    test: /src\/(shell\/layouts\/Frame|api|graphql\/client\/hooks|SignedIn|shell\/ui\/(Chart|DataTable|EmptyState|Metric|SortButton|WhenSeen|RangeTabs|Pager|usePages|useTypedParam)|features\/cameras\/(StateBadges|useSelectedCamera)|resolvers\/(health\/health|incident\/incident)\.rules)\.tsx?$/,
+    test: sources(
+      'api',
+      'graphql/client/hooks',
+      'SignedIn',
+      'shell/layouts/Frame',
+      'shell/i18n/zone',
+      'shell/preload/(definePreload|usePreloaded|usePreloadedPages)',
+      'shell/ui/(Chart|DataTable|EmptyState|Metric|SearchInput|Select|SortButton|UrlTabs|WhenSeen|Widget|RangeTabs|Pager|useAddressCheck|usePages|useTypedParam)',
+      'features/live/(newIncidents|useLiveRefetch)',
+      'features/cameras/(StateBadges|useSelectedCamera)',
+      'resolvers/(health/health|incident/incident).rules',
+    ),
   },
   // Every page without a server: its line to the server in the worker.
   { name: 'local', test: /src\/(local\/openServer|graphql\/client\/localLink)\.ts$/ },
@@ -69,6 +90,23 @@ const groups: readonly Group[] = [
   },
   // What tells of new incidents, once the page rests.
   { name: 'alarms', test: /src\/features\/alarms\/AlarmBell\.tsx$/ },
+  // Live View, the desk, a project's report and the cameras: pictures, evidence, drawers and dialogs.
+  {
+    name: 'work',
+    test: sources(
+      'shell/ui/(CheckMenu|ClearFilters|ConfirmDialog|Drawer|Fold|KeyHelp|Popup|SelectBox|Switch)',
+      'shell/ui/form/(FormDialog|FormField)',
+      'features/cameras/fleet/useFleet',
+      'features/video/VideoTile',
+      'features/incidents/actions/useIncidentActions',
+      'features/incidents/evidence/EvidenceList',
+      'features/incidents/list/IncidentRow',
+      'resolvers/(incident/queue|incident/storm|evidence/evidence|evidence/stills|file/file).rules',
+    ),
+  },
+  // The desk, and Live View, each with what begins it.
+  { name: 'desk', test: sources('apps/incidents/(incidents.preload|IncidentsScreen)') },
+  { name: 'wall', test: sources('apps/live-view/(liveView.preload|LiveViewScreen)') },
 ];
 
 /** The worker of the server inside the browser: what every page asks of it, then what the office apps and REST ask. */

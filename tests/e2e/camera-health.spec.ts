@@ -65,7 +65,7 @@ test.describe('Camera Health', () => {
   });
 
   test('says the numbers of a chart where the pointer is, and goes on from there', async ({ page }) => {
-    for (const title of ['Malfunctions', 'Visits', 'Devices']) {
+    for (const title of ['Visits', 'Devices', 'Malfunctions']) {
       const drawing = widget(page, title).locator('figure > [aria-hidden]').first();
       await drawing.scrollIntoViewIfNeeded();
       const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
@@ -75,7 +75,8 @@ test.describe('Camera Health', () => {
         title === 'Devices' ? /Desktop\s*[\d.]+%/ : new RegExp(`${title}: ?\\d+`),
       );
     }
-    await widget(page, 'Malfunctions').locator('figure > [aria-hidden]').first().click();
+    await page.mouse.down();
+    await page.mouse.up();
     await expect(page.getByRole('dialog', { name: /^Outages from Jun 1/ })).toBeVisible();
   });
 

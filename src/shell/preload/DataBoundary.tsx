@@ -43,12 +43,13 @@ export class ShownError extends Component<ShownErrorProps, ShownErrorState> {
 
 interface AnsweredProps {
   readonly document: DocumentNode;
+  readonly first: boolean;
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Draws what reads the query as soon as it is answered; the page is not at rest before. */
-function Answered({ document, skeleton, children }: AnsweredProps) {
+function Answered({ document, first, skeleton, children }: AnsweredProps) {
   const { settled, cached } = useBegun(document);
   const [answered, setAnswered] = useState(cached);
   useEffect(() => {
@@ -56,13 +57,16 @@ function Answered({ document, skeleton, children }: AnsweredProps) {
     const release = holdRest();
     let left = false;
     void settled.then(() => {
-      if (!left) startTransition(() => setAnswered(true));
+      if (left) return;
+      // A transition waits until what is urgent has been drawn, and lets the browser paint while it renders.
+      if (first) setAnswered(true);
+      else startTransition(() => setAnswered(true));
     });
     return () => {
       left = true;
       release();
     };
-  }, [answered, settled]);
+  }, [answered, settled, first]);
   return answered ? children : skeleton;
 }
 
@@ -72,6 +76,8 @@ interface DataBoundaryProps {
    * React reveals what suspends at intervals of 300 ms.
    */
   readonly document?: DocumentNode;
+  /** With `document`: it is drawn before those whose answers came at the same moment. */
+  readonly first?: boolean;
   /** Stands there until the answers are there. */
   readonly skeleton: ReactNode;
   /** Default: what went wrong, with a way to try again. */
@@ -85,14 +91,15 @@ const saidWith: Failed = (error, retry) => <ErrorState error={error} onRetry={re
  * A part of a screen that reads answers (`usePreloaded`) or a store: its skeleton until they come, and what went wrong in their
  * place. Trying again asks what has no answer.
  */
-export function DataBoundary({ document, skeleton, failed = saidWith, children }: DataBoundaryProps) {
+export function DataBoundary(props: DataBoundaryProps) {
+  const { document, first = false, skeleton, failed = saidWith, children } = props;
   const attempt = useLoaderData();
   const { revalidate } = useRevalidator();
   return (
     <ShownError attempt={attempt} failed={(error) => failed(error, () => void revalidate())}>
       <Suspense fallback={skeleton}>
         {document ? (
-          <Answered document={document} skeleton={skeleton}>
+          <Answered document={document} first={first} skeleton={skeleton}>
             {children}
           </Answered>
         ) : (

@@ -23,15 +23,14 @@ const Canvas = memo(
       if (!frame || !chart) return;
       // It answers from the place where the pointer is, not only after its next move.
       const answer = () => {
-        if (!pointer.current) return;
         // Without its window an event knows nothing of how far the page is scrolled.
         const place = { ...pointer.current, bubbles: true, view: window };
-        // Entering ends what the chart before says, whose place would be taken for that of this one.
-        for (const type of ['mouseenter', 'mousemove'])
-          chart.container.dispatchEvent(new MouseEvent(type, place));
+        if (pointer.current) chart.container.dispatchEvent(new MouseEvent('mousemove', place));
       };
+      // The first move ends what the chart before says, in whose terms it writes the place; by the second it begins to
+      // sort the points of lines.
       answer();
-      // The first time it only begins to sort the points of lines by their places.
+      answer();
       const timer = setTimeout(answer, 20);
       const observer = new ResizeObserver(([entry]) => {
         const width = Math.round(entry?.contentRect.width ?? 0);

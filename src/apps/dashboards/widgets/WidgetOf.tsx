@@ -24,14 +24,17 @@ function Answer<Data, Variables extends OperationVariables>(props: AnswerProps<D
 
 interface WidgetOfProps<Data, Variables extends OperationVariables> extends AnswerProps<Data, Variables> {
   readonly name: WidgetName;
+  /** Numbers: they stand before any chart. */
+  readonly first?: boolean;
 }
 
 /** A widget that shows its answer as soon as it is there, and says in its own place when there is none. */
 export function WidgetOf<Data, Variables extends OperationVariables>(props: WidgetOfProps<Data, Variables>) {
-  const { name, ...answer } = props;
+  const { name, first = false, ...answer } = props;
   return (
     <DataBoundary
       document={answer.document}
+      first={first}
       skeleton={<DashboardWidgetSkeleton name={name} />}
       failed={(error, retry) => (
         <DashboardWidget name={name}>

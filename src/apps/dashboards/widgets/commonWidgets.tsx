@@ -27,7 +27,13 @@ export const commonWidgets = (
   mapHeight: number,
 ): Record<Exclude<WidgetName, 'trend' | 'malfunctions'>, ReactNode> => ({
   counter: (
-    <WidgetOf name="counter" document={DashboardCounterDocument} live={ofCameras} widget={CameraCounter} />
+    <WidgetOf
+      name="counter"
+      first
+      document={DashboardCounterDocument}
+      live={ofCameras}
+      widget={CameraCounter}
+    />
   ),
   conversion: <WidgetOf name="conversion" {...incidents} widget={Conversion} />,
   impressions: <WidgetOf name="impressions" {...incidents} widget={Impressions} />,
