@@ -63,7 +63,10 @@ test(`with 10,000 cameras and ${incidents} incidents in the browser no question 
   await page.reload();
   await expect.poll(() => answers(page), { timeout: 400_000 }).toBe(true);
   for (const { what, screen, ready, ask } of questions) {
-    await page.getByRole('link', { name: new RegExp(`^${screen}`) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(`^${screen}`) })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen);
     await ready(page);
     const { slowness } = await processorOf(page);
