@@ -94,9 +94,3 @@ export function createRouter(loadClient: () => Promise<ApolloClient>, leave: (to
   });
   return router;
 }
-
-/** Whether an address leads to a screen of ours: not when only the page for unknown addresses would answer. */
-export const createHasRoute =
-  (routes: RouteObject[]) =>
-  (path: string): boolean =>
-    (matchRoutes(routes, path) ?? []).at(-1)?.route.path !== '*';
