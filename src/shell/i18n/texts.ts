@@ -56,7 +56,8 @@ async function fetchInto(name: string, of: string, namespace: string): Promise<v
   if (of === tag) tell();
 }
 
-const there = Promise.resolve();
+/** Known to React as settled, so that nobody who uses it is drawn a second time. */
+const there: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 function fetchOnce(of: string, namespace: string): Promise<void> {
   const name = nameOf(namespace, of);
@@ -74,6 +75,10 @@ export function fetchNamespace(namespace: string, of = tag): Promise<void> {
   if (of === tag) asked.add(namespace);
   return fetchOnce(of, namespace);
 }
+
+/** Settles when nothing of a namespace is to be waited for any more; fetches it when it is not there yet. */
+export const settledTexts = (namespace: string): Promise<void> =>
+  isSettled(namespace) ? there : fetchNamespace(namespace);
 
 /**
  * Speaks another language from now on, once all namespaces that were asked for are there in it. Rejects, and goes on in

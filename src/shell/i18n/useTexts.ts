@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   fetchNamespace,
   isSettled,
+  settledTexts,
   subscribeToTexts,
   type Translate,
   textLanguage,
@@ -40,9 +41,9 @@ export type Texts<Namespace extends TextNamespace> = (
 /** Looks texts up in a namespace: `const t = useTexts('mail')`. Suspends until they are there. */
 export function useTexts<Namespace extends TextNamespace>(namespace: Namespace): Texts<Namespace> {
   const there = useTranslator(namespace);
-  if (there) return there;
-  use(fetchNamespace(namespace));
-  return translatorOf(namespace);
+  // Each time: React 19.3 loses the order of hooks when a component that was suspended does not come to `use` again.
+  use(settledTexts(namespace));
+  return there ?? translatorOf(namespace);
 }
 
 /** Says texts of a namespace that the screen does not wait for: until they are there, `ready` is false and keys are said. */
