@@ -8,8 +8,8 @@ import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
 import { iconsOnOneGrid } from './scripts/vite/icons.ts';
-import { productionRouter, routerWithoutFramework } from './scripts/vite/lighter.ts';
 import { entryFiles, withoutEntry } from './scripts/vite/preloads.ts';
+import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { schemaAsTree, withoutIntrospection, withoutValidation } from './scripts/vite/schema.ts';
 import { alias } from './scripts/vite/shared.ts';
 import { providersOf, providerVariables } from './server/auth/providerEnv.ts';
@@ -32,7 +32,6 @@ export default defineConfig(({ mode }) => ({
     ...serverPlugins(),
     iconsOnOneGrid(),
     productionRouter(),
-    routerWithoutFramework(),
     providersInPage(mode),
     entryFiles(),
     earlyServer(),

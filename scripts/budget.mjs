@@ -8,7 +8,7 @@ import { load, pages, printFiles } from './visits/load.mjs';
  * they are printed and not guarded. `--list` prints the files.
  */
 const budgets = {
-  login: { requests: 12, scripts: 138, workerScripts: 0, styles: 30, moved: 0.01 },
+  login: { requests: 12, scripts: 140, workerScripts: 0, styles: 30, moved: 0.01 },
   home: { requests: 20, scripts: 232, workerScripts: 80, styles: 30, moved: 0.01 },
 };
 
