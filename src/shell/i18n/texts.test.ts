@@ -42,6 +42,15 @@ test('of several keys the first that has a text is said, else the last', async (
   expect(t(['unknown', 'other'])).toBe('other');
 });
 
+test('a context chooses the text that is there for it, else that of the key alone', async () => {
+  const tree = { OPERATOR: 'An operator did it.', OPERATOR_PAUSED: 'It is paused.' };
+  await begin({ 'context/en': tree }, 'en', 'context');
+  const t = translatorOf('context');
+  expect(t('OPERATOR', { context: 'PAUSED' })).toBe('It is paused.');
+  expect(t('OPERATOR', { context: 'UP' })).toBe('An operator did it.');
+  expect(t('nothing', { context: 'UP' })).toBe('nothing');
+});
+
 test('a count chooses the form of its language, and nothing at all has one where a text gives it', async () => {
   const ar = {
     row_zero: 'zero',

@@ -1,6 +1,7 @@
 /*
  * The texts of the page: which are there, in which language, and how one is looked up. Files and keys have the form of
- * i18next (nested keys, `{{name}}`, `key_one` for counts), which weighs 17 kB in every page and takes 130 ms of its start.
+ * i18next (nested keys, `{{name}}`, `key_one` for counts, `key_PAUSED` for a context), which weighs 17 kB in every page and
+ * takes 130 ms of its start.
  */
 
 /** The texts of one namespace in one language. */
@@ -10,7 +11,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Says the text of a key, or of the first key of several that has one, with values for its placeholders; `count` chooses
- * the form that the language has for it. Without a text it says the last key.
+ * the form that the language has for it, `context` the text that is there for that case. Without a text it says the last key.
  */
 export type Translate = (key: string | readonly string[], values?: Values) => string;
 
@@ -123,7 +124,8 @@ function find(tree: TextTree, key: string): string | undefined {
 }
 
 /** The keys under which the text for a count may stand, the best first. */
-function formsOf(key: string, count: number, rules: Intl.PluralRules): readonly string[] {
+function formsOf(key: string, count: unknown, rules: Intl.PluralRules): readonly string[] {
+  if (typeof count !== 'number') return [key];
   const form = `${key}_${rules.select(count)}`;
   return count === 0 ? [`${key}_zero`, form, key] : [form, key];
 }
@@ -143,8 +145,9 @@ function createTranslator(tree: TextTree, of: string): Translate {
   };
   return (key, values) => {
     const keys = typeof key === 'string' ? [key] : key;
-    for (const each of keys) {
-      const forms = typeof values?.count === 'number' ? formsOf(each, values.count, rules) : [each];
+    const context = typeof values?.context === 'string' ? values.context : null;
+    for (const each of context === null ? keys : keys.flatMap((own) => [`${own}_${context}`, own])) {
+      const forms = formsOf(each, values?.count, rules);
       const form = forms.find((name) => textOf(name) !== undefined);
       const text = form === undefined ? undefined : textOf(form);
       if (text !== undefined) return values && text.includes('{{') ? withValues(text, values) : text;
