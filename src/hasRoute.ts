@@ -1,17 +1,27 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject } from 'react-router-dom';
 
-/** The whole paths of routes, but those that stand for many. */
-const fixedPaths = (routes: readonly RouteObject[], parent = ''): string[] =>
+/** The whole paths of routes; not of the one that answers for every other address. */
+const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
   routes.flatMap(({ path, children = [] }) => {
     const own = path === undefined ? parent : path.startsWith('/') ? path : `${parent}/${path}`;
-    return [...fixedPaths(children, own), ...(path === undefined || /[:*?]/.test(own) ? [] : [own])];
+    return [...pathsOf(children, own), ...(path === undefined || path === '*' ? [] : [own])];
   });
 
 /**
  * Whether an address leads to a screen of ours: not when only the page for unknown addresses would answer. The navigation asks
- * for each of its items, and the router would rank all routes anew for each.
+ * for each of its items, and the router itself would rank all routes anew for each.
  */
-export function createHasRoute(routes: RouteObject[]): (path: string) => boolean {
-  const fixed = new Set(fixedPaths(routes));
-  return (path) => fixed.has(path) || (matchRoutes(routes, path) ?? []).at(-1)?.route.path !== '*';
+export function createHasRoute(routes: readonly RouteObject[]): (address: string) => boolean {
+  const paths = pathsOf(routes);
+  const fixed = new Set(paths.filter((path) => !path.includes(':')));
+  const varying = paths
+    .filter((path) => path.includes(':'))
+    .map((path) => ({ path, beginning: path.slice(0, path.indexOf('/:')) }));
+  return (address) => {
+    const asked = address.replace(/[?#].*$/, '');
+    return (
+      fixed.has(asked) ||
+      varying.some(({ path, beginning }) => asked.startsWith(beginning) && matchPath(path, asked) !== null)
+    );
+  };
 }

@@ -49,16 +49,32 @@ function groupOf(file) {
   return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : file;
 }
 
+/** The nodes of the profile by their ids, each with the names of all that called it and its own. */
+function callersOf(nodes, nameOf) {
+  const above = new Map();
+  const walk = (node, names) => {
+    const all = new Set(names).add(nameOf(node));
+    above.set(node.id, all);
+    for (const child of node.children ?? []) walk(nodes.get(child), all);
+  };
+  walk(nodes.values().next().value, new Set());
+  return above;
+}
+
 function top(title, times, count) {
   const rows = [...times].sort(([, a], [, b]) => b - a).slice(0, count);
-  console.log(`\n${title}, self time in ms`);
+  console.log(`\n${title}, in ms`);
   for (const [name, time] of rows) console.log(`${time.toFixed(1).padStart(8)}  ${name}`);
 }
 
 /** Prints what ran on the main thread: by package or folder, by file, and by function. */
 export function printProfile(checkout, { profile, metrics }) {
   const nodes = new Map(profile.nodes.map((node) => [node.id, origin(checkout, node.callFrame)]));
-  const [groups, files, places] = [new Map(), new Map(), new Map()];
+  const [groups, files, places, whole] = [new Map(), new Map(), new Map(), new Map()];
+  const callers = callersOf(
+    new Map(profile.nodes.map((node) => [node.id, node])),
+    ({ id }) => nodes.get(id).place,
+  );
   const add = (times, name, time) => times.set(name, (times.get(name) ?? 0) + time);
   for (const [at, id] of profile.samples.entries()) {
     const { file, place } = nodes.get(id);
@@ -67,6 +83,7 @@ export function printProfile(checkout, { profile, metrics }) {
     add(groups, groupOf(file), time);
     add(files, file, time);
     add(places, place, time);
+    for (const name of callers.get(id)) add(whole, name, time);
   }
   const all = [...groups.values()].reduce((sum, time) => sum + time, 0);
   const seconds = (name) => `${(metrics[name] * 1000).toFixed(0)} ms`;
@@ -74,7 +91,8 @@ export function printProfile(checkout, { profile, metrics }) {
     `Main thread until the content stands: ${all.toFixed(0)} ms; tasks ${seconds('TaskDuration')}, scripts ${seconds('ScriptDuration')}, ` +
       `style ${seconds('RecalcStyleDuration')} in ${metrics.RecalcStyleCount} passes, layout ${seconds('LayoutDuration')} in ${metrics.LayoutCount}`,
   );
-  top('By package or folder', groups, 40);
-  top('By file', files, 40);
-  top('By function', places, 60);
+  top('Self time by package or folder', groups, 40);
+  top('Self time by file', files, 40);
+  top('Self time by function', places, 60);
+  top('Time of functions with all that they called', whole, 100);
 }

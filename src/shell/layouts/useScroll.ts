@@ -9,14 +9,17 @@ export function useScroll(element: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const kept = useRef(new Map<string, number>());
-  const last = useRef(pathname);
+  /** Null before the first page, which stands where it is: to say so would make the browser lay it out too early. */
+  const last = useRef<string | null>(null);
   useEffect(() => {
     const scroller = element.current;
     const places = kept.current;
     if (!scroller) return;
+    const isFirst = last.current === null;
     const moved = last.current !== pathname;
     last.current = pathname;
-    if (kind === 'POP') scroller.scrollTop = places.get(key) ?? 0;
+    if (isFirst) places.set(key, 0);
+    else if (kind === 'POP') scroller.scrollTop = places.get(key) ?? 0;
     else if (kind === 'PUSH' && moved) scroller.scrollTop = 0;
     const remember = () => places.set(key, scroller.scrollTop);
     scroller.addEventListener('scroll', remember, { passive: true });
