@@ -18,8 +18,7 @@ export function useScroll(element: RefObject<HTMLElement | null>): void {
     const isFirst = last.current === null;
     const moved = last.current !== pathname;
     last.current = pathname;
-    if (isFirst) places.set(key, 0);
-    else if (kind === 'POP') scroller.scrollTop = places.get(key) ?? 0;
+    if (!isFirst && kind === 'POP') scroller.scrollTop = places.get(key) ?? 0;
     else if (kind === 'PUSH' && moved) scroller.scrollTop = 0;
     const remember = () => places.set(key, scroller.scrollTop);
     scroller.addEventListener('scroll', remember, { passive: true });
