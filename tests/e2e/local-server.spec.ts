@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inServer } from './support/inServer.ts';
+import { inServer } from '../support/inServer.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const stopped = 'The server inside this browser has stopped.';

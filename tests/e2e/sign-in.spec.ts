@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { inServer } from '../support/inServer.ts';
 import { startServer } from '../support/processes.mjs';
 import { askFor, isIn } from './support/colours.ts';
-import { inServer } from './support/inServer.ts';
 import { expect, signIn, signInByForm, test, violations } from './support/test.ts';
 
 const name = 'E-mail or user name';

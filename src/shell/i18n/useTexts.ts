@@ -23,11 +23,10 @@ type KeysOf<Texts> = {
 }[keyof Texts & string];
 
 /** The translator of a namespace; null while it is being fetched. */
-const useTranslator = (namespace: TextNamespace): Translate | null =>
-  useSyncExternalStore(
-    subscribeToTexts,
-    useCallback(() => (isSettled(namespace) ? translatorOf(namespace) : null), [namespace]),
-  );
+function useTranslator(namespace: TextNamespace): Translate | null {
+  const read = useCallback(() => (isSettled(namespace) ? translatorOf(namespace) : null), [namespace]);
+  return useSyncExternalStore(subscribeToTexts, read, read);
+}
 
 /** The keys of a namespace, as `group.key`: a text that is not in its English file is a type error. */
 export type TextKey<Namespace extends TextNamespace> = KeysOf<TextFiles[Namespace]>;

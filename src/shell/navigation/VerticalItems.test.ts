@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { beginTexts } from '../i18n/texts.ts';
 import type { NavigationItem } from './items.ts';
 import { VerticalItems } from './VerticalItems.tsx';
 
@@ -12,6 +13,8 @@ const shop: NavigationItem = {
   url: '/shop',
   children: [{ type: 'item', id: 'orders', title: 'Orders', url: '/shop/orders' }],
 };
+
+beforeAll(() => beginTexts(async () => ({}), 'en', 'shell'));
 
 const drawn = (item: NavigationItem) =>
   renderToStaticMarkup(

@@ -3,9 +3,10 @@ import { inject } from 'vitest';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
 import { NOW } from '../../support/environment.ts';
+import { inServer } from '../../support/inServer.ts';
 import type { OpenTransport, Transport } from './transport.ts';
 
-/** A page in browser mode, at the tests' now. */
+/** A page in browser mode, its server at the tests' now. */
 interface Visit {
   readonly page: Page;
   /** What went wrong unseen. */
@@ -13,12 +14,12 @@ interface Visit {
 }
 
 interface StoppedTime {
-  /** Moves the page's time on by milliseconds. */
+  /** Moves the server's time on by milliseconds. */
   passTime(milliseconds: number): void;
 }
 
 /**
- * Runs inside the page: its time is `now` until it is moved on. Not by Playwright's clock, whose Date answers `super()` of a
+ * Runs in the worker of the server: its time is `now` until it is moved on. Not by Playwright's clock, whose Date answers `super()` of a
  * class that extends it with a plain date: every `TZDate` would then be one, in the zone of the machine.
  */
 function stopTime(now: number): void {
@@ -37,7 +38,7 @@ function stopTime(now: number): void {
 const connect = onceLoaded(() => chromium.connect(inject('dashboard').browser));
 
 async function begin(context: BrowserContext): Promise<Visit> {
-  await context.addInitScript(stopTime, NOW);
+  await inServer(context, stopTime, NOW);
   // A page of the same origin where no dashboard runs: the one that wrote is gone, and what it wrote is on its way.
   await context.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -146,7 +147,9 @@ export const openPageTransport: OpenTransport = async (seeds): Promise<Transport
     },
     async pass(milliseconds) {
       passed = true;
-      await page.evaluate((time) => (globalThis as unknown as StoppedTime).passTime(time), milliseconds);
+      const [server] = page.workers();
+      if (!server) throw new Error('No server runs in this page yet.');
+      await server.evaluate((time) => (globalThis as unknown as StoppedTime).passTime(time), milliseconds);
     },
     store: () => Promise.reject(new Error('A page hands out no store.')),
     problems: () => problems.splice(0),

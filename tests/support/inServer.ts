@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright';
 
 /**
  * Runs in the worker of the server inside the browser before the server starts, at each load of the page: the init scripts
  * of a page do not reach its workers. What was given before runs no more.
  */
 export async function inServer<Argument>(
-  page: Page,
+  page: Pick<Page | BrowserContext, 'route'>,
   run: (argument: Argument) => void,
   argument: Argument,
 ): Promise<void> {
