@@ -93,7 +93,7 @@ test.describe('the server inside the browser', () => {
     await endWorkers(page);
     await expect(page.getByText(stopped)).toBeVisible();
     await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('#counter').getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react';
+import { POPUP_GAP } from './popupGap.ts';
 
-/** Pixels between a popup and its button, and between it and the edges of the screen. */
-const GAP = 4;
+/** Pixels between a popup and the edges of the screen. */
 const EDGE = 8;
 /** Pixels that a popup keeps, however little room there is: beyond them it scrolls. */
 const LEAST = 120;
@@ -18,7 +18,7 @@ export function placePopup(button: Element, popup: HTMLElement, side: 'start' | 
       strategy: 'fixed',
       placement: `bottom-${side}`,
       middleware: [
-        offset(GAP),
+        offset(POPUP_GAP),
         flip({ padding: EDGE }),
         shift({ padding: EDGE }),
         size({

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { POPUP_GAP } from './popupGap.ts';
 
 const loadPlacing = () => import('./placePopup.ts');
 
@@ -19,7 +20,7 @@ export function usePopup(side: 'start' | 'end' = 'start') {
       floating.showPopover();
       // Where it stands until what places it is there, and where it stays if that cannot be fetched.
       const { left, bottom } = anchor.getBoundingClientRect();
-      Object.assign(floating.style, { left: `${left}px`, top: `${bottom}px` });
+      Object.assign(floating.style, { left: `${left}px`, top: `${bottom + POPUP_GAP}px` });
       let end: (() => void) | undefined;
       const ended = new AbortController();
       loadPlacing().then(

@@ -1,0 +1,2 @@
+/** Pixels between a popup and its button. */
+export const POPUP_GAP = 4;
