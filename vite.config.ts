@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { namedAhead } from './scripts/vite/ahead.ts';
 import { usedBlueprint } from './scripts/vite/blueprint.ts';
 import { chunkGroups, workerGroups } from './scripts/vite/chunks.ts';
+import { compileHints } from './scripts/vite/compileHints.ts';
 import { compressedCopies } from './scripts/vite/compress.ts';
 import { documentsAsTrees } from './scripts/vite/documents.ts';
 import { earlyServer } from './scripts/vite/earlyServer.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     entryFiles(),
     earlyServer(),
     namedAhead(),
+    compileHints(),
     compressedCopies(),
   ],
   // RxJS for browsers of today: without it, classes are built by helpers for those of 2015.
