@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page, type Worker } from 'playwright';
 import { inject } from 'vitest';
 import { onceLoaded } from '~/lib/onceLoaded.ts';
 import type { RestCall, RestReply } from '~/rest/route.ts';
@@ -123,6 +123,13 @@ async function sendInPage(page: Page, call: RestCall): Promise<RestReply> {
   return { ...reply, body: body === '' ? undefined : JSON.parse(body) };
 }
 
+/** The server starts with the first call. */
+async function startedServer(page: Page): Promise<Worker> {
+  const call = { method: 'GET', path: '/api/openapi.json', query: {}, headers: {} };
+  const [server] = await Promise.all([page.waitForEvent('worker'), sendInPage(page, call)]);
+  return server;
+}
+
 /** Browser mode, asked by `fetch` inside the page: no server, the store behind it in IndexedDB. */
 export const openPageTransport: OpenTransport = async (seeds): Promise<Transport> => {
   if (seeds) throw new Error('A page has the demo data and no others.');
@@ -147,8 +154,7 @@ export const openPageTransport: OpenTransport = async (seeds): Promise<Transport
     },
     async pass(milliseconds) {
       passed = true;
-      const [server] = page.workers();
-      if (!server) throw new Error('No server runs in this page yet.');
+      const server = page.workers()[0] ?? (await startedServer(page));
       await server.evaluate((time) => (globalThis as unknown as StoppedTime).passTime(time), milliseconds);
     },
     store: () => Promise.reject(new Error('A page hands out no store.')),
