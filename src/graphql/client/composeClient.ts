@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
+import { afterEventLink } from './afterEventLink.ts';
 import { afterMutationLink } from './afterMutationLink.ts';
 import { batchLink } from './batchLink.ts';
 import { createCache } from './cache.ts';
@@ -9,9 +10,17 @@ import { signOutLink } from './signOutLink.ts';
 export const composeClient = (
   load: () => Promise<ApolloLink>,
   onRejected: (message: string) => void,
-): ApolloClient =>
-  new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([signOutLink(onRejected), afterMutationLink(), batchLink(), lazyLink(load)]),
+): ApolloClient => {
+  const cache = createCache();
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([
+      signOutLink(onRejected),
+      afterEventLink(cache),
+      afterMutationLink(),
+      batchLink(),
+      lazyLink(load),
+    ]),
     assumeImmutableResults: true,
   });
+};
