@@ -12,6 +12,7 @@ import type {
 } from '../types.generated.ts';
 import type { MailConnectionRow, MailKeyRow } from './mail.rows.ts';
 import {
+  hasRemotePictures,
   mailFolders,
   mailLabels,
   mailQuickFilters,
@@ -73,6 +74,7 @@ const Query: Queries = {
 
 const Mail: MailResolvers = {
   folder: ({ folderId }) => entryOf(mailFolders, folderId, 'Folder'),
+  hasRemotePictures: ({ message }) => hasRemotePictures(message),
   preview: ({ message }) => previewOf(message),
   hasAttachments: ({ attachments }) => attachments.length > 0,
   async labels({ id }, _, context) {

@@ -103,6 +103,12 @@ export function previewOf(message: string): string {
   return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
 }
 
+/** Pictures that a reader would fetch from elsewhere; of cleaned HTML, whose attributes stand in double quotes. */
+const remotePicture = /<img\b[^>]*\ssrc="https?:/i;
+
+/** Whether showing the message would fetch pictures, by which their senders learn who reads when. */
+export const hasRemotePictures = (message: string): boolean => remotePicture.test(message);
+
 /** A mail with what is searched of it. */
 export function withWords(mail: Omit<MailRow, 'words'>): MailRow {
   const people = [mail.from, ...mail.to, ...mail.cc].flatMap(({ name, email }) => [name, email]);
@@ -119,6 +125,13 @@ export const keysOf = (mail: MailRow): MailKeyRow => ({
   starred: mail.starred,
   important: mail.important,
   words: mail.words,
+});
+
+/** Everything that counts mails, for payloads: any change may change any count. */
+export const countedLists = () => ({
+  folders: [...mailFolders],
+  quickFilters: [...mailQuickFilters],
+  labels: [...mailLabels],
 });
 
 /** A number of bytes for people, in units of 1,000. */
