@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { Skeleton } from '~/shell/ui/Skeleton.tsx';
 import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
-import { media, useMedia } from '~/shell/ui/useMedia.ts';
-import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ComposeButton } from './compose/ComposeButton.tsx';
 import { ComposeHost } from './compose/ComposeHost.tsx';
 import { ListSkeleton, MailList } from './list/MailList.tsx';
 import { MailNotFound } from './MailNotFound.tsx';
 import styles from './MailScreen.module.css';
 import { mailUrl } from './mailUrl.ts';
-import { mailPath, viewOf } from './paths.ts';
+import { viewOf } from './paths.ts';
 import { MailSidebar } from './views/MailSidebar.tsx';
 import { useViewNames } from './views/useMailViews.ts';
 
@@ -41,10 +40,7 @@ export function MailScreen() {
       actions={<ComposeButton />}
     >
       <section className={styles.card} aria-label={title}>
-        <DataBoundary
-          skeleton={<ListSkeleton />}
-          failed={(error, retry) => <MailNotFound error={error} onRetry={retry} what={view.kind} />}
-        >
+        <DataBoundary skeleton={<ListSkeleton />} failed={notFoundOr(<MailNotFound what={view.kind} />)}>
           <MailList view={view} mailId={params.mailId} />
         </DataBoundary>
       </section>

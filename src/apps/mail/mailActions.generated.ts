@@ -7,6 +7,7 @@ import type * as BaseTypes from '../../graphql/types.generated.ts';
 import { gql } from '~/graphql/client/hooks.ts';
 import { MailLabelCountsFragmentDoc, MailFilterCountsFragmentDoc, MailFolderCountsFragmentDoc } from './views/MailViews.generated.ts';
 import { RefusalFragmentDoc } from '../../shell/messages/Refusal.generated.ts';
+import { MailRowFragmentDoc } from './list/MailRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
@@ -37,6 +38,13 @@ export type DeleteMailsMutationVariables = Exact<{
 
 
 export type DeleteMailsMutation = { deleteMails: { deletedIds: Array<string>, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, quickFilters: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, labels: Array<{ id: string, handle: string, title: string, color: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+
+export type RestoreMailsMutationVariables = Exact<{
+  input: BaseTypes.RestoreMailsInput;
+}>;
+
+
+export type RestoreMailsMutation = { restoreMails: { mails: Array<{ id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, to: Array<{ name: string, email: string }>, labels: Array<{ id: string, handle: string, title: string, color: string }> }>, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, quickFilters: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, labels: Array<{ id: string, handle: string, title: string, color: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 
 export const SetMailFlagsDocument = gql<SetMailFlagsMutation, SetMailFlagsMutationVariables>`
@@ -238,3 +246,51 @@ export function useDeleteMailsMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<DeleteMailsMutation, DeleteMailsMutationVariables>(DeleteMailsDocument, options);
       }
 export type DeleteMailsMutationHookResult = ReturnType<typeof useDeleteMailsMutation>;
+export const RestoreMailsDocument = gql<RestoreMailsMutation, RestoreMailsMutationVariables>`
+    mutation RestoreMails($input: RestoreMailsInput!) {
+  restoreMails(input: $input) {
+    mails {
+      ...MailRow
+    }
+    folders {
+      ...MailFolderCounts
+    }
+    quickFilters {
+      ...MailFilterCounts
+    }
+    labels {
+      ...MailLabelCounts
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    ${MailRowFragmentDoc}
+${MailFolderCountsFragmentDoc}
+${MailFilterCountsFragmentDoc}
+${MailLabelCountsFragmentDoc}
+${RefusalFragmentDoc}`;
+
+/**
+ * __useRestoreMailsMutation__
+ *
+ * To run a mutation, you first call `useRestoreMailsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRestoreMailsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [restoreMailsMutation, { data, loading, error }] = useRestoreMailsMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRestoreMailsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreMailsMutation, RestoreMailsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreMailsMutation, RestoreMailsMutationVariables>(RestoreMailsDocument, options);
+      }
+export type RestoreMailsMutationHookResult = ReturnType<typeof useRestoreMailsMutation>;

@@ -1,5 +1,6 @@
-import { defineUrl, flag, ids, single, text } from '~/lib/defineUrl.ts';
+import { listKeysParams } from '~/features/office/listKeys.ts';
 import type { MailFilter } from '~/graphql/types.generated.ts';
+import { defineUrl, ids, single, text } from '~/lib/defineUrl.ts';
 import type { MailView } from './paths.ts';
 
 /** What is being written: a new mail, a draft, or an answer to a mail. */
@@ -27,7 +28,7 @@ export const mailUrl = defineUrl({
   compose: single<Composing | null>(readComposing, null, writeComposing),
   /** Whom a new mail goes to. */
   to: ids(),
-  keys: flag('open'),
+  ...listKeysParams,
 });
 
 export type MailUrl = typeof mailUrl.defaults;

@@ -24,4 +24,5 @@ export function viewOf(params: Readonly<Record<string, string | undefined>>): Ma
 }
 
 /** Writes to these addresses. */
-export const writePath = (...to: readonly string[]): string => mailPath(inbox, undefined, { compose: 'new', to });
+export const writePath = (...to: readonly string[]): string =>
+  mailPath(inbox, undefined, { compose: 'new', to });

@@ -120,7 +120,7 @@ const Mutation: Changes = {
     const mails = await context.store.transaction((tx) =>
       restoreThings(tx, 'mails', wanted, 'Mail', isOwnOf(context)),
     );
-    return { mails, ...counting(), errors: [] };
+    return { mails, ...countedLists(), errors: [] };
   },
 };
 

@@ -17,7 +17,10 @@ const policy = (pictures: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}; form-action 'none'; base-uri 'none'`;
 
 /** The page in the frame, in the colours that the page around it has now. */
-function pageOf(body: string, { mode, lang, remote }: { mode: string; lang: string; remote: boolean }): string {
+function pageOf(
+  body: string,
+  { mode, lang, remote }: { mode: string; lang: string; remote: boolean },
+): string {
   const style = `
     :root { color-scheme: ${mode}; color: ${readToken('--text')}; font: 14px/1.6 ${readToken('--font')}; }
     body { margin: 0; padding: 2px; overflow-wrap: anywhere; overflow: auto hidden; }
@@ -37,12 +40,12 @@ function pageOf(body: string, { mode, lang, remote }: { mode: string; lang: stri
 function attach(frame: HTMLIFrameElement): (() => void) | undefined {
   const page = frame.contentDocument;
   if (!page) return;
-  const fit = () => {
+  const follow = () => {
     frame.style.blockSize = `${Math.ceil(page.documentElement.getBoundingClientRect().height)}px`;
   };
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(follow);
   observer.observe(page.documentElement);
-  fit();
+  follow();
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
     const init = { key, code, shiftKey, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };

@@ -2,7 +2,18 @@ import createDOMPurify from 'dompurify';
 
 /** Attributes that style something: a text written for white paper must be read on a dark ground too. */
 const looks = ['style', 'class', 'id', 'bgcolor', 'background', 'color', 'face'];
-const controls = ['style', 'form', 'input', 'button', 'select', 'textarea', 'audio', 'video', 'picture', 'source'];
+const controls = [
+  'style',
+  'form',
+  'input',
+  'button',
+  'select',
+  'textarea',
+  'audio',
+  'video',
+  'picture',
+  'source',
+];
 
 const isRemote = (address: string): boolean => !/^(data|cid):/i.test(address.trim());
 

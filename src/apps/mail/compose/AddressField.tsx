@@ -1,8 +1,8 @@
 import { Cross } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { isMailAddress } from '~/resolvers/mail/mail.rules.ts';
 import { refuse } from '~/resolvers/base/refusal.rules.ts';
+import { isMailAddress } from '~/resolvers/mail/mail.rules.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useRefusal } from '~/shell/messages/useRefusal.ts';
 import styles from './AddressField.module.css';
@@ -13,7 +13,7 @@ import { useSuggestions } from './useSuggestions.ts';
 interface AddressFieldProps {
   readonly name: 'to' | 'cc' | 'bcc';
   readonly label: string;
-  /** At the end of the field's first line. */
+  /** At the end of the line of the label. */
   readonly end?: ReactNode;
 }
 
@@ -42,7 +42,8 @@ export function AddressField({ name, label, end }: AddressFieldProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && found.length > 0) setMarked((at) => (at + step + found.length) % found.length);
     else if (key === 'Escape' && found.length > 0) setClosed(true);
-    else if (key === 'Backspace' && typed === '' && addresses.length > 0) field.onChange(addresses.slice(0, -1));
+    else if (key === 'Backspace' && typed === '' && addresses.length > 0)
+      field.onChange(addresses.slice(0, -1));
     else if (commits.includes(key) && typed.trim() !== '' && !event.ctrlKey && !event.metaKey) {
       const chosen = found[marked];
       add(chosen && key !== ',' && key !== ';' ? [chosen] : readAddresses(typed));
@@ -64,10 +65,13 @@ export function AddressField({ name, label, end }: AddressFieldProps) {
     : refusal(fieldState.error);
   return (
     <div className={styles.field}>
-      <div className={styles.line}>
+      <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
+        {end}
+      </div>
+      <div className={styles.line}>
         <div className={styles.box} data-invalid={error ? '' : undefined}>
           {addresses.map((address) => (
             <Token
@@ -106,7 +110,6 @@ export function AddressField({ name, label, end }: AddressFieldProps) {
             }}
           />
         </div>
-        {end}
         <div
           id={`${id}-list`}
           role="listbox"

@@ -10,18 +10,18 @@ import { Drawer } from '~/shell/ui/Drawer.tsx';
 import { Form } from '~/shell/ui/form/Form.tsx';
 import { FormField } from '~/shell/ui/form/FormField.tsx';
 import { rulesOf } from '~/shell/ui/form/rulesOf.ts';
-import type { MailDetailQuery } from '../detail/MailDetail.generated.ts';
 import type { Composing } from '../mailUrl.ts';
 import { AddressField } from './AddressField.tsx';
 import { shortName } from './addresses.rules.ts';
 import { ComposeButtons } from './ComposeButtons.tsx';
 import styles from './ComposeForm.module.css';
+import type { WrittenMailFragment } from './compose.generated.ts';
 import type { ComposeValues } from './compose.types.ts';
 import { answerTo, composeErrors, draftAgain, newMail } from './draft.rules.ts';
 import { Quote } from './Quote.tsx';
 import { useDraft } from './useDraft.ts';
 
-type Mail = MailDetailQuery['mail'];
+type Mail = WrittenMailFragment;
 
 const WIDTH = 720;
 
@@ -55,10 +55,10 @@ const nameOf = ({ composing, to }: ComposeFormProps): string =>
 
 /** Enter in a line goes on to the message: a mail is sent by its button, or by Ctrl and Enter. */
 function goOnWithEnter(event: KeyboardEvent<HTMLElement>): void {
-  const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
-  if (event.key !== 'Enter' || !isLine) return;
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'text') return;
   event.preventDefault();
-  if (event.ctrlKey || event.metaKey) event.target.form?.requestSubmit();
+  if (event.ctrlKey || event.metaKey) target.form?.requestSubmit();
   else event.currentTarget.querySelector('textarea')?.focus();
 }
 

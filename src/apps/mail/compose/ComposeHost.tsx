@@ -6,11 +6,12 @@ import { EmptyState } from '~/shell/ui/EmptyState.tsx';
 import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
-import { type MailDetailQuery, useMailDetailQuery } from '../detail/MailDetail.generated.ts';
+import { useMailDetailQuery } from '../detail/MailDetail.generated.ts';
 import { type Composing, mailUrl } from '../mailUrl.ts';
 import { ComposeForm } from './ComposeForm.tsx';
+import type { WrittenMailFragment } from './compose.generated.ts';
 
-type Mail = MailDetailQuery['mail'];
+type Mail = WrittenMailFragment;
 
 const WIDTH = 720;
 
@@ -53,7 +54,13 @@ function ComposeSitting({ composing, to }: SittingProps) {
   );
   if (begun.kind === 'new') return form(null);
   return (
-    <BasedOn key={sitting.key} id={begun.id} fresh={begun.kind === 'draft'} title={t(`compose.${begun.kind}`)} onClose={close}>
+    <BasedOn
+      key={sitting.key}
+      id={begun.id}
+      fresh={begun.kind === 'draft'}
+      title={t(`compose.${begun.kind}`)}
+      onClose={close}
+    >
       {form}
     </BasedOn>
   );
@@ -78,7 +85,7 @@ function BasedOn({ id, fresh, title, onClose, children }: BasedOnProps) {
   });
   const [base, setBase] = useState<Mail>();
   // What is written begins with the mail as it was: changes of it that follow are those of the form itself.
-  if (!base && data) setBase(data.mail);
+  if (!base && data?.mail) setBase(data.mail);
   if (base) return children(base);
   return (
     <Drawer open title={title} width={WIDTH} onClose={onClose}>

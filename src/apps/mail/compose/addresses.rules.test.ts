@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinct, isEmail, longName, readAddresses, shortName } from './addresses.rules.ts';
-
-test.each([
-  ['ada@camp.example', true],
-  ['ada@camp', false],
-  ['ada camp@x.example', false],
-  ['@camp.example', false],
-  ['', false],
-  [`${'a'.repeat(250)}@b.cd`, false],
-])('%s is an address: %s', (text, known) => expect(isEmail(text)).toBe(known));
+import { distinct, longName, readAddresses, shortName } from './addresses.rules.ts';
 
 test('addresses are read as people write and paste them', () => {
   expect(readAddresses('ada@x.example; Grace <grace@x.example>,\n"Hopper, G" ,')).toEqual([

@@ -4,10 +4,6 @@ export interface Address {
   readonly email: string;
 }
 
-/** Whether a text can be an address of a mailbox. */
-export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
-
 /** One address as people write it: `ada@camp.example`, `<ada@camp.example>` or `Ada Lovelace <ada@camp.example>`. */
 function readAddress(text: string): Address {
   const [, name, email] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAddresses } from './addresses.rules.ts';
-import { answerSubject, type Answered, quoteOf, recipients } from './answer.rules.ts';
+import { type Answered, answerSubject, quoteOf, recipients } from './answer.rules.ts';
 
 const [ada, me, bob, eve] = readAddresses(
   'Ada <ada@x.example>, Me <me@x.example>, bob@x.example, Eve <eve@x.example>',

@@ -24,7 +24,10 @@ export interface AnswerWords {
 const SUBJECT_LIMIT = 200;
 
 /** Abbreviations before subjects, of programs in several languages: an answer to an answer has one. */
-const prefixes = { reply: /^\s*((re|aw|sv|ynt|رد|회신)\s*:\s*)+/i, forward: /^\s*((fwd?|wg|ilt|إعادة توجيه|전달)\s*:\s*)+/i };
+const prefixes = {
+  reply: /^\s*((re|aw|sv|ynt|رد|회신)\s*:\s*)+/i,
+  forward: /^\s*((fwd?|wg|ilt|إعادة توجيه|전달)\s*:\s*)+/i,
+};
 
 /** The subject of an answer: `Re:` or `Fwd:` before it, once. */
 export function answerSubject(kind: AnswerKind, subject: string): string {

@@ -6,38 +6,62 @@ import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
 import { MailRowFragmentDoc } from '../list/MailRow.generated.ts';
+import { MailAttachmentFileFragmentDoc } from '../detail/MailDetail.generated.ts';
 import { MailFolderCountsFragmentDoc } from '../views/MailViews.generated.ts';
 import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
+export type WrittenMailFragment = { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> };
+
 export type SaveMailDraftMutationVariables = Exact<{
   input: BaseTypes.MailDraftInput;
 }>;
 
 
-export type SaveMailDraftMutation = { saveMailDraft: { mail: { id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, to: Array<{ name: string, email: string }>, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type SaveMailDraftMutation = { saveMailDraft: { mail: { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type SendMailMutationVariables = Exact<{
   input: BaseTypes.MailDraftInput;
 }>;
 
 
-export type SendMailMutation = { sendMail: { mail: { id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, to: Array<{ name: string, email: string }>, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
+export type SendMailMutation = { sendMail: { mail: { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null, folders: Array<{ id: string, handle: string, title: string, icon: string, unreadCount: number, totalCount: number }>, errors: Array<{ field: string, code: BaseTypes.FieldErrorCode, params: Array<{ name: string, value: string }> }> } };
 
 export type AddressSuggestionsQueryVariables = Exact<{
   search: string;
 }>;
 
 
-export type AddressSuggestionsQuery = { contacts: { nodes: Array<{ id: string, name: string, lastName: string, email: string, avatar: string }> } };
+export type AddressSuggestionsQuery = { mailRecipients: Array<{ name: string, email: string }> };
 
-
+export const WrittenMailFragmentDoc = gql<WrittenMailFragment, unknown>`
+    fragment WrittenMail on Mail {
+  ...MailRow
+  to {
+    name
+    email
+    avatar
+  }
+  cc {
+    name
+    email
+  }
+  bcc {
+    name
+    email
+  }
+  message
+  attachments {
+    ...MailAttachmentFile
+  }
+}
+    `;
 export const SaveMailDraftDocument = gql<SaveMailDraftMutation, SaveMailDraftMutationVariables>`
     mutation SaveMailDraft($input: MailDraftInput!) {
   saveMailDraft(input: $input) {
     mail {
-      ...MailRow
+      ...WrittenMail
     }
     folders {
       ...MailFolderCounts
@@ -47,7 +71,9 @@ export const SaveMailDraftDocument = gql<SaveMailDraftMutation, SaveMailDraftMut
     }
   }
 }
-    ${MailRowFragmentDoc}
+    ${WrittenMailFragmentDoc}
+${MailRowFragmentDoc}
+${MailAttachmentFileFragmentDoc}
 ${MailFolderCountsFragmentDoc}
 ${RefusalFragmentDoc}`;
 
@@ -77,7 +103,7 @@ export const SendMailDocument = gql<SendMailMutation, SendMailMutationVariables>
     mutation SendMail($input: MailDraftInput!) {
   sendMail(input: $input) {
     mail {
-      ...MailRow
+      ...WrittenMail
     }
     folders {
       ...MailFolderCounts
@@ -87,7 +113,9 @@ export const SendMailDocument = gql<SendMailMutation, SendMailMutationVariables>
     }
   }
 }
-    ${MailRowFragmentDoc}
+    ${WrittenMailFragmentDoc}
+${MailRowFragmentDoc}
+${MailAttachmentFileFragmentDoc}
 ${MailFolderCountsFragmentDoc}
 ${RefusalFragmentDoc}`;
 
@@ -115,14 +143,9 @@ export function useSendMailMutation(baseOptions?: ApolloReactHooks.MutationHookO
 export type SendMailMutationHookResult = ReturnType<typeof useSendMailMutation>;
 export const AddressSuggestionsDocument = gql<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>`
     query AddressSuggestions($search: String!) {
-  contacts(filter: {search: $search}, first: 8) {
-    nodes {
-      id
-      name
-      lastName
-      email
-      avatar
-    }
+  mailRecipients(search: $search) {
+    name
+    email
   }
 }
     `;

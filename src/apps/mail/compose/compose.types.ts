@@ -1,8 +1,8 @@
 import type { MailDraftInput } from '~/graphql/types.generated.ts';
-import type { MailDetailQuery } from '../detail/MailDetail.generated.ts';
+import type { MailAttachmentFileFragment } from '../detail/MailDetail.generated.ts';
 import type { Address } from './addresses.rules.ts';
 
-export type KeptAttachment = MailDetailQuery['mail']['attachments'][number];
+export type KeptAttachment = MailAttachmentFileFragment;
 
 /** What is typed and chosen in the form. */
 export interface ComposeValues {

@@ -21,7 +21,12 @@ test('a new mail goes to those of the address, once', () =>
   expect(newMail(['ada@x.example', 'Ada@x.example']).to).toEqual([{ name: '', email: 'ada@x.example' }]));
 
 test('a draft is written on as it was left', () => {
-  expect(draftAgain(mail)).toMatchObject({ subject: 'Gate', text: 'It is back.', quote: '', attachments: [file] });
+  expect(draftAgain(mail)).toMatchObject({
+    subject: 'Gate',
+    text: 'It is back.',
+    quote: '',
+    attachments: [file],
+  });
 });
 
 test('an answer begins empty above the mail, and a forwarded one takes the files along', () => {

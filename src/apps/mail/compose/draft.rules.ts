@@ -46,12 +46,7 @@ export const draftAgain = ({ to, cc, bcc, subject, message, attachments }: Kept)
 });
 
 /** An answer to a mail; one that is forwarded goes with its files. */
-export const answerTo = (
-  kind: AnswerKind,
-  mail: Kept,
-  own: string,
-  words: AnswerWords,
-): ComposeValues => {
+export const answerTo = (kind: AnswerKind, mail: Kept, own: string, words: AnswerWords): ComposeValues => {
   const { to, cc } = recipients(kind, mail, own);
   return {
     ...nothing,

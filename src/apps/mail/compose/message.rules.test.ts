@@ -27,7 +27,10 @@ describe('a typed message', () => {
     'https://a.example/x?y=1&z=2.',
     'مرحبا\n\n안녕',
   ])('is read again as it was typed: %j', (text) => {
-    expect(messageOf(htmlOf({ text, quote: '' }))).toEqual({ text: text.replace(/\n{3,}/g, '\n\n'), quote: '' });
+    expect(messageOf(htmlOf({ text, quote: '' }))).toEqual({
+      text: text.replace(/\n{3,}/g, '\n\n'),
+      quote: '',
+    });
     const quote = '<p>before</p><blockquote><p>long before</p></blockquote>';
     expect(messageOf(htmlOf({ text, quote })).quote).toBe(quote);
   });

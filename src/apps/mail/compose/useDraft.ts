@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { useAutosave } from '~/features/office/useAutosave.ts';
 import { hasCode } from '~/shell/messages/errorText.ts';
 import type { Refusal } from '~/shell/messages/refusal.ts';
-import type { ComposeValues, DraftInput } from './compose.types.ts';
-import { useSaveMailDraftMutation, useSendMailMutation } from './compose.generated.ts';
 import { attachmentInputs } from './attachments.ts';
+import { useSaveMailDraftMutation, useSendMailMutation } from './compose.generated.ts';
+import type { ComposeValues, DraftInput } from './compose.types.ts';
 import { atFields } from './draft.rules.ts';
 import { htmlOf } from './message.rules.ts';
 
 const inputOf = (values: ComposeValues, id: string | null): DraftInput => ({
   id,
-  to: values.to,
-  cc: values.cc,
-  bcc: values.bcc,
+  to: [...values.to],
+  cc: [...values.cc],
+  bcc: [...values.bcc],
   subject: values.subject,
   message: htmlOf(values),
   attachments: attachmentInputs(values.attachments),

@@ -7,7 +7,10 @@ import { AddressSuggestionsDocument } from './compose.generated.ts';
 /** People whose name or address holds what is typed, without those who stand there already. */
 export function useSuggestions(typed: string, taken: readonly Address[]): readonly Address[] {
   const search = useDeferredValue(typed.trim());
-  const { data } = useQuery(AddressSuggestionsDocument, search === '' ? skipToken : { variables: { search } });
+  const { data } = useQuery(
+    AddressSuggestionsDocument,
+    search === '' ? skipToken : { variables: { search } },
+  );
   if (search === '' || !data) return [];
   const there = new Set(taken.map(({ email }) => email.toLowerCase()));
   return data.mailRecipients

@@ -2,8 +2,8 @@ import { Edit, Redo, Undo } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Button } from '~/shell/ui/Button.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
-import { mailUrl } from '../mailUrl.ts';
 import type { MailRowFragment } from '../list/MailRow.generated.ts';
+import { mailUrl } from '../mailUrl.ts';
 import styles from './MailDetail.module.css';
 
 const kinds = ['reply', 'replyAll', 'forward'] as const;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
-import type { MailDetailQuery } from './MailDetail.generated.ts';
+import type { MailAttachmentFileFragment } from './MailDetail.generated.ts';
 import styles from './MailDetail.module.css';
 
-type Attachment = MailDetailQuery['mail']['attachments'][number];
+type Attachment = MailAttachmentFileFragment;
 
 /** The files that came with a mail: looked at, where they are pictures, and saved. */
 export function MailAttachments({ attachments }: { readonly attachments: readonly Attachment[] }) {

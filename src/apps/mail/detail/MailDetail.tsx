@@ -21,16 +21,16 @@ interface MailDetailProps {
 /** A mail, whole. Opening it marks it as read. */
 export function MailDetail({ actions, listPath, onDone }: MailDetailProps) {
   const t = useTexts('mail');
-  const { data, variables } = usePreloaded(MailDetailDocument);
-  const { mail } = data;
-  const { id } = variables;
+  const { mail } = usePreloaded(MailDetailDocument).data;
+  const id = mail?.id;
   const markAsRead = useEffectEvent(() => {
     // When it fails the mail stays unread, which is nothing to interrupt the reader for.
-    if (mail.id === id && !mail.read) actions.markQuietly([mail], 'read', true).catch(() => undefined);
+    if (mail && !mail.read) actions.markQuietly([mail], 'read', true).catch(() => undefined);
   });
   useEffect(() => {
     if (id) markAsRead();
   }, [id]);
+  if (!mail) return null;
   const subject = mail.subject || t('noSubject');
   return (
     <article className={styles.mail} aria-label={subject} data-mail={mail.id}>

@@ -1,17 +1,18 @@
 import { Flag, Star, StarEmpty } from '@blueprintjs/icons';
-import { LabelChips } from '~/features/office/LabelChips.tsx';
 import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Avatar } from '~/shell/ui/Avatar.tsx';
 import { IconButton } from '~/shell/ui/Button.tsx';
+import { LabelChips } from '~/shell/ui/LabelChips.tsx';
 import { type Address, longName, shortName } from '../compose/addresses.rules.ts';
+import type { WrittenMailFragment } from '../compose/compose.generated.ts';
 import type { MailActions } from '../useMailActions.ts';
+import { labelsOf } from '../views/labels.ts';
 import { useViewNames } from '../views/useMailViews.ts';
-import type { MailDetailQuery } from './MailDetail.generated.ts';
 import styles from './MailDetail.module.css';
 
 interface MailHeadProps {
-  readonly mail: MailDetailQuery['mail'];
+  readonly mail: WrittenMailFragment;
   readonly actions: MailActions;
 }
 
@@ -44,7 +45,7 @@ export function MailHead({ mail, actions }: MailHeadProps) {
       </div>
       <p className={styles.place}>
         <span className={styles.folder}>{names.folder(folder.handle)}</span>
-        <LabelChips labels={labels} />
+        <LabelChips label={t('action.label')} labels={labelsOf(labels)} />
       </p>
       <div className={styles.people}>
         <Avatar name={shortName(from)} picture={from.avatar} size={40} />

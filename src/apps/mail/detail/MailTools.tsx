@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, EnvelopeOpen, Envelope, Trash } from '@blueprintjs/icons';
+import { ArrowLeft, ArrowRight, Envelope, EyeOpen, Trash } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
-import { LabelButton } from '../list/LabelButton.tsx';
-import { MoveButton } from '../list/MoveButton.tsx';
-import type { MailRowFragment } from '../list/MailRow.generated.ts';
 import { discard } from '../list/discard.ts';
+import { LabelButton } from '../list/LabelButton.tsx';
+import type { MailRowFragment } from '../list/MailRow.generated.ts';
+import { MoveButton } from '../list/MoveButton.tsx';
 import type { MailActions } from '../useMailActions.ts';
 import { useMailViews } from '../views/useMailViews.ts';
 import styles from './MailDetail.module.css';
@@ -31,7 +31,7 @@ export function MailTools({ mail, actions, listPath, onDone }: MailToolsProps) {
       </Link>
       <span className={styles.grow} />
       <IconButton
-        icon={mail.read ? <Envelope aria-hidden="true" /> : <EnvelopeOpen aria-hidden="true" />}
+        icon={mail.read ? <Envelope aria-hidden="true" /> : <EyeOpen aria-hidden="true" />}
         label={t(mail.read ? 'action.unread' : 'action.read')}
         onClick={() => {
           const done = actions.mark([mail], 'read', !mail.read);

@@ -27,8 +27,7 @@ export function EmptyView({ view }: { readonly view: MailView }) {
   if (folders.every(({ totalCount }) => totalCount === 0)) return <NewAccount />;
   const { kind, handle } = view;
   const name = known.find((each) => each === handle);
-  if (kind === 'label' || !name)
-    return <EmptyState title={t('empty.label')} text={t('empty.labelText')} />;
+  if (kind === 'label' || !name) return <EmptyState title={t('empty.label')} text={t('empty.labelText')} />;
   return (
     <EmptyState
       icon={<span>{kind === 'folder' ? folderIcon(handle) : filterIcon(handle)}</span>}

@@ -1,8 +1,7 @@
-import { Tag } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { CheckOptions } from '~/shell/ui/CheckOptions.tsx';
-import { Popup } from '~/shell/ui/Popup.tsx';
+import { LabelMenu } from '~/shell/ui/LabelMenu.tsx';
 import type { MailActions } from '../useMailActions.ts';
+import { labelsOf } from '../views/labels.ts';
 import { useMailViews } from '../views/useMailViews.ts';
 import type { MailRowFragment } from './MailRow.generated.ts';
 
@@ -15,19 +14,20 @@ interface LabelButtonProps {
 export function LabelButton({ mails, actions }: LabelButtonProps) {
   const t = useTexts('mail');
   const { labels } = useMailViews();
-  const onAll = (id: string) => mails.every((mail) => mail.labels.some((label) => label.id === id));
+  const stateOf = (id: string) => {
+    const count = mails.filter((mail) => mail.labels.some((label) => label.id === id)).length;
+    return count === 0 ? 'none' : count === mails.length ? 'all' : 'some';
+  };
   return (
-    <Popup label={t('action.label')} face={<Tag aria-hidden="true" />}>
-      {() => (
-        <CheckOptions
-          options={labels.map(({ id, title }) => ({ value: id, label: title }))}
-          chosen={labels.filter(({ id }) => onAll(id)).map(({ id }) => id)}
-          onToggle={(id, on) => {
-            const label = labels.find((each) => each.id === id);
-            if (label) void actions.label(mails, label, on);
-          }}
-        />
-      )}
-    </Popup>
+    <LabelMenu
+      label={t('action.label')}
+      side="end"
+      labels={labelsOf(labels)}
+      stateOf={stateOf}
+      onToggle={(id, on) => {
+        const label = labels.find((each) => each.id === id);
+        if (label) void actions.label(mails, label, on);
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useEngaged } from '~/features/incidents/list/useEngaged.ts';
+import { notFoundOr } from '~/features/office/AppNotFound.tsx';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
 import { Button } from '~/shell/ui/Button.tsx';
@@ -10,17 +11,17 @@ import { media, useMedia } from '~/shell/ui/useMedia.ts';
 import { useSelection } from '~/shell/ui/useSelection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { VirtualList } from '~/shell/ui/VirtualList.tsx';
-import { MailDetail } from '../detail/MailDetail.tsx';
 import { MailDetailDocument } from '../detail/MailDetail.generated.ts';
+import { MailDetail } from '../detail/MailDetail.tsx';
 import { MailNotFound } from '../MailNotFound.tsx';
 import { mailUrl } from '../mailUrl.ts';
 import { type MailView, mailPath } from '../paths.ts';
 import { useMailActions } from '../useMailActions.ts';
 import { EmptyView } from './EmptyView.tsx';
-import styles from './MailList.module.css';
 import { MailListDocument, type MailListQuery } from './MailList.generated.ts';
-import { MailRow } from './MailRow.tsx';
+import styles from './MailList.module.css';
 import type { MailRowFragment } from './MailRow.generated.ts';
+import { MailRow } from './MailRow.tsx';
 import { MailToolbar } from './MailToolbar.tsx';
 
 import { useHeldRows } from './useHeldRows.ts';
@@ -111,9 +112,7 @@ export function MailList({ view, mailId }: MailListProps) {
             key={mailId}
             document={MailDetailDocument}
             skeleton={<BodySkeleton height={320} />}
-            failed={(error, retry) => (
-              <MailNotFound error={error} onRetry={retry} what="mail" back={listPath} />
-            )}
+            failed={notFoundOr(<MailNotFound what="mail" back={listPath} />)}
           >
             <MailDetail actions={actions} listPath={listPath} onDone={close} />
           </DataBoundary>

@@ -2,9 +2,10 @@ import { Flag, Paperclip, Star, StarEmpty } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
+import { LabelChips } from '~/shell/ui/LabelChips.tsx';
 import { SelectBox } from '~/shell/ui/SelectBox.tsx';
 import { shortName } from '../compose/addresses.rules.ts';
-import { LabelChips } from '~/features/office/LabelChips.tsx';
+import { labelsOf } from '../views/labels.ts';
 import type { MailRowFragment } from './MailRow.generated.ts';
 import styles from './MailRow.module.css';
 import { MailTime } from './MailTime.tsx';
@@ -65,11 +66,11 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
           <bdi className={styles.subject}>{subject}</bdi>
           <bdi className={styles.preview}>{preview}</bdi>
         </span>
-        <span className={styles.marks}>
-          <LabelChips labels={labels} />
+        <div className={styles.marks}>
+          <LabelChips label={t('action.label')} labels={labelsOf(labels)} />
           {important ? <Flag className={styles.flag} title={t('marks.important')} /> : null}
           {hasAttachments ? <Paperclip title={t('row.attachments')} /> : null}
-        </span>
+        </div>
         <MailTime at={sentAt} />
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import { CaretDown, Cross, Envelope, EnvelopeOpen, Trash } from '@blueprintjs/icons';
+import { CaretDown, Cross, Envelope, EyeOpen, Trash } from '@blueprintjs/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import type { ListKeys } from '~/features/office/useListKeys.ts';
@@ -15,8 +15,8 @@ import { useMailViews } from '../views/useMailViews.ts';
 import { choices, chosen } from './choose.rules.ts';
 import { discard } from './discard.ts';
 import { LabelButton } from './LabelButton.tsx';
-import type { MailRowFragment } from './MailRow.generated.ts';
 import styles from './MailList.module.css';
+import type { MailRowFragment } from './MailRow.generated.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { MoveButton } from './MoveButton.tsx';
 
@@ -108,7 +108,7 @@ function SelectionButtons({ mails, actions }: { readonly mails: Mails; readonly 
   return (
     <>
       <IconButton
-        icon={<EnvelopeOpen aria-hidden="true" />}
+        icon={<EyeOpen aria-hidden="true" />}
         label={t('action.read')}
         onClick={() => void actions.mark(mails, 'read', true)}
       />

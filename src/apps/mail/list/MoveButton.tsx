@@ -1,8 +1,8 @@
 import { FolderClose } from '@blueprintjs/icons';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { MenuButton } from '~/shell/ui/MenuButton.tsx';
-import { type MailFolder, useMailViews, useViewNames } from '../views/useMailViews.ts';
 import { folderIcon } from '../views/icons.tsx';
+import { type MailFolder, useMailViews, useViewNames } from '../views/useMailViews.ts';
 import type { MailRowFragment } from './MailRow.generated.ts';
 
 interface MoveButtonProps {

@@ -13,10 +13,7 @@ export function useHeldRows<Row extends { readonly id: string }>(
   const [known, setKnown] = useState({ key, rows });
   const frozen = held && known.key === key;
   const { shown, waiting } = useMemo(
-    () =>
-      frozen
-        ? heldBack(new Set(known.rows.map(({ id }) => id)), rows)
-        : { shown: rows, waiting: 0 },
+    () => (frozen ? heldBack(new Set(known.rows.map(({ id }) => id)), rows) : { shown: rows, waiting: 0 }),
     [frozen, known, rows],
   );
   if (waiting === 0 && (known.key !== key || known.rows !== rows)) setKnown({ key, rows });

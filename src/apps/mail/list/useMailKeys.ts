@@ -37,10 +37,12 @@ export function useMailKeys(options: MailKeysOptions) {
   const go = (to: string) => void navigate(to, { preventScrollReset: true });
   /** Keys act on the selection, else on the opened mail, else on the row that they are on. */
   const meant = (mails: readonly Mail[]) => (opened && selection.rows.length === 0 ? [opened] : mails);
-  const answer = (kind: Exclude<Composing['kind'], 'new' | 'draft'>) => ([row]: readonly Mail[]) => {
-    const id = mailId ?? row?.id;
-    if (id !== undefined) change({ compose: { kind, id } }, { step: true });
-  };
+  const answer =
+    (kind: Exclude<Composing['kind'], 'new' | 'draft'>) =>
+    ([row]: readonly Mail[]) => {
+      const id = mailId ?? row?.id;
+      if (id !== undefined) change({ compose: { kind, id } }, { step: true });
+    };
   const step = (by: 1 | -1) => () => {
     const next = rows[place + by];
     if (place + by >= rows.length - 1) list.more();
@@ -57,7 +59,11 @@ export function useMailKeys(options: MailKeysOptions) {
       text: t('keys.read'),
       run: (mails) => {
         const those = meant(mails);
-        void actions.mark(those, 'read', those.some(({ read }) => !read));
+        void actions.mark(
+          those,
+          'read',
+          those.some(({ read }) => !read),
+        );
       },
     },
     {
@@ -65,7 +71,11 @@ export function useMailKeys(options: MailKeysOptions) {
       text: t('keys.star'),
       run: (mails) => {
         const those = meant(mails);
-        void actions.mark(those, 'starred', those.some(({ starred }) => !starred));
+        void actions.mark(
+          those,
+          'starred',
+          those.some(({ starred }) => !starred),
+        );
       },
     },
     {

@@ -10,7 +10,8 @@ const folders: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The icon of a folder; by handles, for the names that the API gives are those of a whole icon set. */
-export const folderIcon = (handle: string): ReactNode => folders[handle] ?? <FolderClose aria-hidden="true" />;
+export const folderIcon = (handle: string): ReactNode =>
+  folders[handle] ?? <FolderClose aria-hidden="true" />;
 
 export const filterIcon = (handle: string): ReactNode =>
   handle === 'starred' ? <Star aria-hidden="true" /> : <Flag aria-hidden="true" />;

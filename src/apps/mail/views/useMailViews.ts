@@ -1,5 +1,5 @@
-import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
+import { usePreloaded } from '~/shell/preload/usePreloaded.ts';
 import type { MailView } from '../paths.ts';
 import { MailViewsDocument, type MailViewsQuery } from './MailViews.generated.ts';
 
