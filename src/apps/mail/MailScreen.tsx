@@ -9,6 +9,7 @@ import { useAddressCheck } from '~/shell/ui/useAddressCheck.ts';
 import { ComposeButton } from './compose/ComposeButton.tsx';
 import { ComposeHost } from './compose/ComposeHost.tsx';
 import { ListSkeleton, MailList } from './list/MailList.tsx';
+import { MailDragArea } from './MailDragArea.tsx';
 import { MailNotFound } from './MailNotFound.tsx';
 import styles from './MailScreen.module.css';
 import { mailUrl } from './mailUrl.ts';
@@ -29,22 +30,24 @@ export function MailScreen() {
   const names = useViewNames();
   const title = view.kind === 'label' ? view.handle : names[view.kind](view.handle);
   return (
-    <Screen
-      title={`${title} · ${t('title')}`}
-      heading={t('title')}
-      start={
-        <DataBoundary skeleton={<Skeleton width={232} height={420} />}>
-          <MailSidebar view={view} />
-        </DataBoundary>
-      }
-      actions={<ComposeButton />}
-    >
-      <section className={styles.card} aria-label={title}>
-        <DataBoundary skeleton={<ListSkeleton />} failed={notFoundOr(<MailNotFound what={view.kind} />)}>
-          <MailList view={view} mailId={params.mailId} />
-        </DataBoundary>
-      </section>
-      <ComposeHost />
-    </Screen>
+    <MailDragArea>
+      <Screen
+        title={`${title} · ${t('title')}`}
+        heading={t('title')}
+        start={
+          <DataBoundary skeleton={<Skeleton width={232} height={420} />}>
+            <MailSidebar view={view} />
+          </DataBoundary>
+        }
+        actions={<ComposeButton />}
+      >
+        <section className={styles.card} aria-label={title}>
+          <DataBoundary skeleton={<ListSkeleton />} failed={notFoundOr(<MailNotFound what={view.kind} />)}>
+            <MailList view={view} mailId={params.mailId} />
+          </DataBoundary>
+        </section>
+        <ComposeHost />
+      </Screen>
+    </MailDragArea>
   );
 }

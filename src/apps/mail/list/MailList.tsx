@@ -25,6 +25,7 @@ import { MailRow } from './MailRow.tsx';
 import { MailToolbar } from './MailToolbar.tsx';
 
 import { useHeldRows } from './useHeldRows.ts';
+import { useMailDrops } from './useMailDrops.ts';
 import { useMailKeys } from './useMailKeys.ts';
 
 interface MailListProps {
@@ -48,6 +49,7 @@ export function MailList({ view, mailId }: MailListProps) {
   const { refetch } = list;
   const readAnew = useCallback(() => refetch().then(release), [refetch, release]);
   const actions = useMailActions(readAnew);
+  useMailDrops({ rows, selection, actions });
   const search = useRef<HTMLInputElement>(null);
   const query = { search: url.search || undefined };
   const listPath = mailPath(view, undefined, query);

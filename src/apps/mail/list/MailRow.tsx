@@ -1,5 +1,6 @@
 import { Flag, Paperclip, Star, StarEmpty } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
+import { useDragRow } from '~/features/office/dragRows.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';
@@ -35,8 +36,10 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
   const people = usePeople(mail);
   const { read, starred, important, hasAttachments, labels, preview, sentAt } = mail;
   const subject = mail.subject || t('noSubject');
+  const drag = useDragRow({ id: mail.id, name: subject });
   return (
     <div
+      {...drag}
       className={styles.row}
       data-unread={!read || undefined}
       data-selected={selected || undefined}
@@ -56,7 +59,7 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
           onClick={onStar}
         />
       </span>
-      <Link className={styles.link} to={to} data-row-open="" aria-current={open ? 'true' : undefined}>
+      <Link className={styles.link} draggable={false} to={to} data-row-open="" aria-current={open ? 'true' : undefined}>
         <span className={styles.people}>
           {read ? null : <span className="sr-only">{t('row.unread')}</span>}
           <bdi>{people}</bdi>

@@ -11,7 +11,8 @@ interface MoveButtonProps {
 }
 
 /** Where a mail may be put by hand: nobody makes drafts or sent mails of what others wrote. */
-const isPlace = ({ handle }: MailFolder): boolean => handle !== 'drafts' && handle !== 'sent';
+export const isPlace = ({ handle }: Pick<MailFolder, 'handle'>): boolean =>
+  handle !== 'drafts' && handle !== 'sent';
 
 /** Moves mails into another folder. */
 export function MoveButton({ mails, onMove }: MoveButtonProps) {

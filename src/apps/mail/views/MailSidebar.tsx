@@ -1,6 +1,8 @@
+import { DropPlace } from '~/features/office/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';
 import { type View, type ViewGroup, ViewNav } from '~/shell/ui/ViewNav.tsx';
+import { isPlace } from '../list/MoveButton.tsx';
 import { type MailView, mailPath } from '../paths.ts';
 import { filterIcon, folderIcon } from './icons.tsx';
 import { useMailViews, useViewNames } from './useMailViews.ts';
@@ -31,7 +33,7 @@ export function MailSidebar({ view }: { readonly view: MailView }) {
         ...viewOf('folder', folder, {
           label: names.folder(folder.handle, folder.title),
           icon: folderIcon(folder.handle),
-          dropId: `folder/${folder.id}`,
+          ...(isPlace(folder) && { dropId: `folder/${folder.id}` }),
         }),
         // Nobody has unread drafts: it is how many wait to be sent.
         ...(folder.handle === 'drafts' && {
@@ -60,7 +62,7 @@ export function MailSidebar({ view }: { readonly view: MailView }) {
   ];
   return (
     <Sidebar label={t('views.title')} current={names.view(view, labels)}>
-      <ViewNav label={t('views.title')} groups={groups} current={idOf(view)} />
+      <ViewNav label={t('views.title')} groups={groups} current={idOf(view)} dropPlace={DropPlace} />
     </Sidebar>
   );
 }
