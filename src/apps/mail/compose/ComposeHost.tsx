@@ -7,9 +7,9 @@ import { ErrorState } from '~/shell/ui/ErrorState.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { useMailDetailQuery } from '../detail/MailDetail.generated.ts';
+import type { WrittenMailFragment } from '../detail/WrittenMail.generated.ts';
 import { type Composing, mailUrl } from '../mailUrl.ts';
 import { ComposeForm } from './ComposeForm.tsx';
-import type { WrittenMailFragment } from './compose.generated.ts';
 
 type Mail = WrittenMailFragment;
 

@@ -5,15 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
+import { MailAttachmentFileFragmentDoc, WrittenMailFragmentDoc } from '../detail/WrittenMail.generated.ts';
 import { MailRowFragmentDoc } from '../list/MailRow.generated.ts';
-import { MailAttachmentFileFragmentDoc } from '../detail/MailDetail.generated.ts';
 import { MailFolderCountsFragmentDoc } from '../views/MailViews.generated.ts';
 import { RefusalFragmentDoc } from '../../../shell/messages/Refusal.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type WrittenMailFragment = { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> };
-
 export type SaveMailDraftMutationVariables = Exact<{
   input: BaseTypes.MailDraftInput;
 }>;
@@ -35,28 +33,7 @@ export type AddressSuggestionsQueryVariables = Exact<{
 
 export type AddressSuggestionsQuery = { mailRecipients: Array<{ name: string, email: string }> };
 
-export const WrittenMailFragmentDoc = gql<WrittenMailFragment, unknown>`
-    fragment WrittenMail on Mail {
-  ...MailRow
-  to {
-    name
-    email
-    avatar
-  }
-  cc {
-    name
-    email
-  }
-  bcc {
-    name
-    email
-  }
-  message
-  attachments {
-    ...MailAttachmentFile
-  }
-}
-    `;
+
 export const SaveMailDraftDocument = gql<SaveMailDraftMutation, SaveMailDraftMutationVariables>`
     mutation SaveMailDraft($input: MailDraftInput!) {
   saveMailDraft(input: $input) {

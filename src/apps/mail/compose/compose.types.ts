@@ -1,5 +1,5 @@
 import type { MailDraftInput } from '~/graphql/types.generated.ts';
-import type { MailAttachmentFileFragment } from '../detail/MailDetail.generated.ts';
+import type { MailAttachmentFileFragment } from '../detail/WrittenMail.generated.ts';
 import type { Address } from './addresses.rules.ts';
 
 export type KeptAttachment = MailAttachmentFileFragment;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
-import type { MailAttachmentFileFragment } from './MailDetail.generated.ts';
 import styles from './MailDetail.module.css';
+import type { MailAttachmentFileFragment } from './WrittenMail.generated.ts';
 
 type Attachment = MailAttachmentFileFragment;
 

@@ -5,13 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as BaseTypes from '../../../graphql/types.generated.ts';
 
 import { gql } from '~/graphql/client/hooks.ts';
-import { WrittenMailFragmentDoc } from '../compose/compose.generated.ts';
+import { MailAttachmentFileFragmentDoc, WrittenMailFragmentDoc } from './WrittenMail.generated.ts';
 import { MailRowFragmentDoc } from '../list/MailRow.generated.ts';
 import type * as ApolloReactCommon from '~/graphql/client/hooks.ts';
 import * as ApolloReactHooks from '~/graphql/client/hooks.ts';
 const defaultOptions = {} as const;
-export type MailAttachmentFileFragment = { type: string, fileName: string, preview: string, url: string, bytes: number, size: string };
-
 export type MailDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -19,16 +17,7 @@ export type MailDetailQueryVariables = Exact<{
 
 export type MailDetailQuery = { mail: { message: string, id: string, subject: string, preview: string, sentAt: string, read: boolean, starred: boolean, important: boolean, hasAttachments: boolean, to: Array<{ name: string, email: string, avatar: string }>, cc: Array<{ name: string, email: string }>, bcc: Array<{ name: string, email: string }>, attachments: Array<{ type: string, fileName: string, preview: string, url: string, bytes: number, size: string }>, folder: { id: string, handle: string }, from: { name: string, email: string, avatar: string }, labels: Array<{ id: string, handle: string, title: string, color: string }> } | null };
 
-export const MailAttachmentFileFragmentDoc = gql<MailAttachmentFileFragment, unknown>`
-    fragment MailAttachmentFile on MailAttachment {
-  type
-  fileName
-  preview
-  url
-  bytes
-  size
-}
-    `;
+
 export const MailDetailDocument = gql<MailDetailQuery, MailDetailQueryVariables>`
     query MailDetail($id: ID!) {
   mail(id: $id) {

@@ -5,11 +5,11 @@ import { Avatar } from '~/shell/ui/Avatar.tsx';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';
 import { type Address, longName, shortName } from '../compose/addresses.rules.ts';
-import type { WrittenMailFragment } from '../compose/compose.generated.ts';
 import type { MailActions } from '../useMailActions.ts';
 import { labelsOf } from '../views/labels.ts';
 import { useViewNames } from '../views/useMailViews.ts';
 import styles from './MailDetail.module.css';
+import type { WrittenMailFragment } from './WrittenMail.generated.ts';
 
 interface MailHeadProps {
   readonly mail: WrittenMailFragment;

@@ -59,7 +59,13 @@ export function MailRow({ mail, to, selected, open, onToggle, onStar }: MailRowP
           onClick={onStar}
         />
       </span>
-      <Link className={styles.link} draggable={false} to={to} data-row-open="" aria-current={open ? 'true' : undefined}>
+      <Link
+        className={styles.link}
+        draggable={false}
+        to={to}
+        data-row-open=""
+        aria-current={open ? 'true' : undefined}
+      >
         <span className={styles.people}>
           {read ? null : <span className="sr-only">{t('row.unread')}</span>}
           <bdi>{people}</bdi>
