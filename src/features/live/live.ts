@@ -6,6 +6,8 @@ import {
   type CameraChangesSubscription,
   type IncidentChangeFragment,
   IncidentChangesDocument,
+  OfficeChangesDocument,
+  type OfficeChangesSubscription,
   RegistryChangesDocument,
   type RegistryChangesSubscription,
 } from './live.generated.ts';
@@ -19,11 +21,15 @@ export type IncidentChange = IncidentChangeFragment;
 /** A camera that was added, changed, removed or restored, as it is now. */
 export type RegistryChange = RegistryChangesSubscription['cameraChanged'];
 
-/** What the page is told of cameras and incidents while somebody is signed in. */
+/** What was written of the viewer's things in an office app; without ids, more than can be named. */
+export type OfficeChange = OfficeChangesSubscription['officeChanged'];
+
+/** What the page is told of cameras, incidents and the office apps while somebody is signed in. */
 export interface Live {
   readonly cameras: Topic<CameraChange>;
   readonly incidents: Topic<IncidentChange>;
   readonly registry: Topic<RegistryChange>;
+  readonly office: Topic<OfficeChange>;
   readonly session: LiveSession;
 }
 
@@ -61,6 +67,13 @@ export const createLive = (
     connection,
     RegistryChangesDocument,
     ({ cameraChanged }) => cameraChanged,
+  ),
+  office: createTopic(
+    client,
+    session,
+    connection,
+    OfficeChangesDocument,
+    ({ officeChanged }) => officeChanged,
   ),
   session,
 });
