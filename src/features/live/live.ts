@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { type Connection, connection as connectionOfPage } from '~/graphql/client/connection.ts';
 import { onSessionChange, readSession } from '~/shell/auth/session.ts';
 import {
@@ -46,37 +46,19 @@ export const createLive = (
   client: ApolloClient,
   session: LiveSession = sessionOfPage,
   connection: Connection = connectionOfPage,
-): Live => ({
-  cameras: createTopic(
-    client,
+): Live => {
+  const topic = <Data, Change>(
+    query: TypedDocumentNode<Data, Record<string, never>>,
+    changeOf: (data: Data) => Change,
+  ) => createTopic(client, session, connection, query, changeOf);
+  return {
+    cameras: topic(CameraChangesDocument, ({ cameraStatusChanged }) => cameraStatusChanged),
+    incidents: topic(IncidentChangesDocument, ({ incidentChanged }) => incidentChanged),
+    registry: topic(RegistryChangesDocument, ({ cameraChanged }) => cameraChanged),
+    office: topic(OfficeChangesDocument, ({ officeChanged }) => officeChanged),
     session,
-    connection,
-    CameraChangesDocument,
-    ({ cameraStatusChanged }) => cameraStatusChanged,
-  ),
-  incidents: createTopic(
-    client,
-    session,
-    connection,
-    IncidentChangesDocument,
-    ({ incidentChanged }) => incidentChanged,
-  ),
-  registry: createTopic(
-    client,
-    session,
-    connection,
-    RegistryChangesDocument,
-    ({ cameraChanged }) => cameraChanged,
-  ),
-  office: createTopic(
-    client,
-    session,
-    connection,
-    OfficeChangesDocument,
-    ({ officeChanged }) => officeChanged,
-  ),
-  session,
-});
+  };
+};
 
 const lives = new WeakMap<ApolloClient, Live>();
 
