@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEngaged } from '~/features/incidents/list/useEngaged.ts';
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { notFoundOr } from '~/features/office/AppNotFound.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
@@ -44,11 +45,12 @@ export function MailList({ view, mailId }: MailListProps) {
   const { url } = useUrl(mailUrl);
   const list = usePreloadedList(MailListDocument, pageOf);
   const { engaged, handlers } = useEngaged();
-  const { shown: rows, waiting, release } = useHeldRows(list.rows, engaged, list.key);
+  // What comes there somebody has written here.
+  const own = view.handle === 'drafts' || view.handle === 'sent';
+  const { shown: rows, waiting, release } = useHeldRows(list.rows, engaged && !own, list.key);
   const selection = useSelection(rows);
-  const { refetch } = list;
-  const readAnew = useCallback(() => refetch().then(release), [refetch, release]);
-  const actions = useMailActions(readAnew);
+  const actions = useMailActions(list.refetch);
+  useOfficeRefetch('MAIL', list.refetch);
   useMailDrops({ rows, selection, actions });
   const search = useRef<HTMLInputElement>(null);
   const query = { search: url.search || undefined };

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { heldBack } from './held.rules.ts';
 
+interface Known {
+  readonly key: string;
+  /** Of all rows that were shown: one that comes back, by Undo for example, does not wait. */
+  readonly ids: ReadonlySet<string>;
+}
+
 /**
  * Rows of a live list: while it is `held`, for somebody is at work in it, those that come wait until `release`.
  * @param key names the list; another one is shown as it is
@@ -10,13 +16,20 @@ export function useHeldRows<Row extends { readonly id: string }>(
   held: boolean,
   key: string,
 ) {
-  const [known, setKnown] = useState({ key, rows });
-  const frozen = held && known.key === key;
+  const [known, setKnown] = useState<Known>({ key, ids: new Set() });
+  const same = known.key === key && known.ids.size > 0;
   const { shown, waiting } = useMemo(
-    () => (frozen ? heldBack(new Set(known.rows.map(({ id }) => id)), rows) : { shown: rows, waiting: 0 }),
-    [frozen, known, rows],
+    () => (held && same ? heldBack(known.ids, rows) : { shown: rows, waiting: 0 }),
+    [held, same, known, rows],
   );
-  if (waiting === 0 && (known.key !== key || known.rows !== rows)) setKnown({ key, rows });
-  const release = useCallback(() => setKnown({ key, rows }), [key, rows]);
-  return { shown, waiting, release };
+  const learn = useCallback(
+    (learnt: readonly Row[]) =>
+      setKnown((before) => ({
+        key,
+        ids: new Set([...(before.key === key ? before.ids : []), ...learnt.map(({ id }) => id)]),
+      })),
+    [key],
+  );
+  if (known.key !== key || shown.some(({ id }) => !known.ids.has(id))) learn(shown);
+  return { shown, waiting, release: useCallback(() => learn(rows), [learn, rows]) };
 }

@@ -1,3 +1,4 @@
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { DropPlace } from '~/features/office/DragArea.tsx';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { Sidebar } from '~/shell/ui/Sidebar.tsx';
@@ -13,7 +14,8 @@ const idOf = ({ kind, handle }: MailView): string => `${kind}/${handle}`;
 export function MailSidebar({ view }: { readonly view: MailView }) {
   const t = useTexts('mail');
   const names = useViewNames();
-  const { folders, filters, labels } = useMailViews();
+  const { folders, filters, labels, refetch } = useMailViews();
+  useOfficeRefetch('MAIL', refetch);
   const viewOf = (
     kind: MailView['kind'],
     { handle, unreadCount }: { readonly handle: string; readonly unreadCount: number },
