@@ -135,7 +135,7 @@ export function ComposeForm(props: ComposeFormProps) {
           <FormField<ComposeValues> name="subject" label={t('compose.subject')} />
           <FormField<ComposeValues> name="text" label={t('compose.message')} rows={12} />
           <Quote />
-          <SaveNote saving={saving} />
+          {draft.isDraft || saving.state !== 'saved' ? <SaveNote saving={saving} /> : null}
         </Form>
       </div>
     </Drawer>

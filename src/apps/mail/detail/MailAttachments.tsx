@@ -1,7 +1,6 @@
 import { Document, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { IconButton } from '~/shell/ui/Button.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import styles from './MailDetail.module.css';
 import type { MailAttachmentFileFragment } from './WrittenMail.generated.ts';
@@ -58,10 +57,13 @@ function AttachmentFace({ attachment, onShow }: AttachmentFaceProps) {
     );
   }
   return (
-    <IconButton
-      icon={<img src={attachment.preview} alt="" />}
-      label={t('attachments.show', { name: attachment.fileName })}
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={t('attachments.show', { name: attachment.fileName })}
       onClick={onShow}
-    />
+    >
+      <img src={attachment.preview} alt="" />
+    </button>
   );
 }
