@@ -5,7 +5,10 @@ describe('the address of the notes', () => {
   test('names a view, or a label by its id', () => {
     expect(viewAt({})).toEqual({ kind: 'notes' });
     expect(viewAt({ id: 'archive' })).toEqual({ kind: 'archive' });
-    expect(viewAt({ id: 'labels', labelHandle: 'work', labelId: '7' })).toEqual({ kind: 'label', labelId: '7' });
+    expect(viewAt({ id: 'labels', labelHandle: 'work', labelId: '7' })).toEqual({
+      kind: 'label',
+      labelId: '7',
+    });
   });
 
   test.each([[{ id: 'trash' }], [{ id: 'labels' }], [{ id: 'archive', labelHandle: 'work' }]])(

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { NoteInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { useUndoable } from '~/shell/messages/useUndoable.ts';
-import { draftOf, inputOf, nameOf } from './note.ts';
 import {
   type NoteFragment,
   RemoveNoteDocument,
   RestoreNoteDocument,
   UpdateNoteDocument,
 } from './NotesScreen.generated.ts';
+import { draftOf, inputOf, nameOf } from './note.ts';
 
 /** What is done with a note outside of its editor. Each says so and can be undone. */
 export interface NoteActions {

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 import { type Autosave, useAutosave } from '~/features/office/useAutosave.ts';
 import { noteErrors } from '~/resolvers/note/note.rules.ts';
-import { type NoteDraft, inputOf } from './note.ts';
 import { CreateNoteDocument, UpdateNoteDocument } from './NotesScreen.generated.ts';
+import { inputOf, type NoteDraft } from './note.ts';
 
 /**
  * Saves a note while it is written; the first time it makes one that has no id yet.

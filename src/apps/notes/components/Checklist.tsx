@@ -28,7 +28,11 @@ export function Checklist({ items, onChange }: ChecklistProps) {
   const focus = (index: number) =>
     list.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')[index]?.focus();
   const set = (id: string, change: Partial<Items[number]>) => {
-    onChange(lines.filter((each) => each.id !== nextId || id === nextId).map((each) => (each.id === id ? { ...each, ...change } : each)));
+    onChange(
+      lines
+        .filter((each) => each.id !== nextId || id === nextId)
+        .map((each) => (each.id === id ? { ...each, ...change } : each)),
+    );
     if (id === nextId) setNextId(itemId());
   };
   const remove = (id: string) => onChange(items.filter((each) => each.id !== id));

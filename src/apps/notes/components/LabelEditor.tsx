@@ -1,5 +1,5 @@
-import { Trash } from '@blueprintjs/icons';
 import { useApolloClient } from '@apollo/client/react';
+import { Trash } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import type { NoteLabelInput } from '~/graphql/types.generated.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -10,7 +10,11 @@ import { Button, IconButton } from '~/shell/ui/Button.tsx';
 import { ConfirmDialog } from '~/shell/ui/ConfirmDialog.tsx';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { useUrl } from '~/shell/ui/useUrl.ts';
-import { type NoteLabelFragment, SaveNoteLabelsDocument, useNotesLabelsQuery } from '../NotesScreen.generated.ts';
+import {
+  type NoteLabelFragment,
+  SaveNoteLabelsDocument,
+  useNotesLabelsQuery,
+} from '../NotesScreen.generated.ts';
 import { notesUrl } from '../notesUrl.ts';
 import { useRereadNotes } from '../useRereadNotes.ts';
 import styles from './LabelEditor.module.css';

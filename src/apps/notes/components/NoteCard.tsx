@@ -4,8 +4,8 @@ import { useFormat } from '~/shell/i18n/useFormat.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { IconButton } from '~/shell/ui/Button.tsx';
 import { LabelChips } from '~/shell/ui/LabelChips.tsx';
-import { nameOf } from '../note.ts';
 import type { NoteFragment } from '../NotesScreen.generated.ts';
+import { nameOf } from '../note.ts';
 import type { NoteActions } from '../useNoteActions.ts';
 import styles from './NoteCard.module.css';
 

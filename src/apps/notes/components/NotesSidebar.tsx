@@ -9,7 +9,7 @@ import { useUrl } from '~/shell/ui/useUrl.ts';
 import { ViewNav } from '~/shell/ui/ViewNav.tsx';
 import { NotesLabelsDocument } from '../NotesScreen.generated.ts';
 import { type NotesView, notesUrl } from '../notesUrl.ts';
-import { labelPath, noteViews, notesPath } from '../paths.ts';
+import { labelPath, notesPath, noteViews } from '../paths.ts';
 
 const icons = {
   notes: <WidgetHeader aria-hidden="true" />,
