@@ -1,5 +1,6 @@
 import { Manual, Search } from '@blueprintjs/icons';
 import { useRef } from 'react';
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { ListKeyHelp } from '~/features/office/ListKeyHelp.tsx';
 import { useListKeys } from '~/features/office/useListKeys.ts';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
@@ -36,6 +37,7 @@ export function NoteList({ view, large, onSearch }: NoteListProps) {
   const { url, change, linkTo } = useUrl(notesUrl);
   const list = usePreloadedList(NotesScreenDocument, pageOf);
   const { rows, totalCount, refetch } = list;
+  useOfficeRefetch('NOTES', refetch);
   const actions = useNoteActions(refetch);
   const bar = useRef<HTMLButtonElement>(null);
   const { frame, lanes } = useLanes();
@@ -72,20 +74,22 @@ export function NoteList({ view, large, onSearch }: NoteListProps) {
       ) : null}
       {totalCount > 0 ? (
         <div {...keys.rowsProps}>
-          <VirtualList
-            label={t('title')}
-            rows={rows}
-            totalCount={totalCount}
-            rowHeight={CARD}
-            gap={GAP}
-            lanes={lanes}
-            currentId={keys.current?.id}
-            hasMore={list.hasMore}
-            onMore={list.more}
-            moreFailed={list.moreFailed}
-          >
-            {(note) => <NoteCard note={note} to={linkTo({ note: note.id })} actions={actions} />}
-          </VirtualList>
+          {lanes === 0 ? null : (
+            <VirtualList
+              label={t('title')}
+              rows={rows}
+              totalCount={totalCount}
+              rowHeight={CARD}
+              gap={GAP}
+              lanes={lanes}
+              currentId={keys.current?.id}
+              hasMore={list.hasMore}
+              onMore={list.more}
+              moreFailed={list.moreFailed}
+            >
+              {(note) => <NoteCard note={note} to={linkTo({ note: note.id })} actions={actions} />}
+            </VirtualList>
+          )}
         </div>
       ) : url.search ? (
         <EmptyState
