@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
+import { useTexts } from '~/shell/i18n/useTexts.ts';
 import { DataBoundary } from '~/shell/preload/DataBoundary.tsx';
 import { Screen } from '~/shell/ui/Screen.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
@@ -17,7 +17,6 @@ import { ImportDrawer } from './transfer/ImportDrawer.tsx';
 
 /** A language may begin its weeks on another day, so that other days are shown: then they are asked for. */
 function useWeekOfLanguage(): void {
-  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const { firstDay } = shownWeek();
   const asked = useRef(firstDay);
@@ -25,7 +24,7 @@ function useWeekOfLanguage(): void {
     if (asked.current === firstDay) return;
     asked.current = firstDay;
     void revalidate();
-  }, [firstDay, language, revalidate]);
+  }, [firstDay, revalidate]);
 }
 
 /** /apps/calendar: the events of whoever is signed in. */
@@ -34,17 +33,17 @@ export function CalendarScreen() {
   const { url, change } = useUrl(calendarUrl);
   useAddressCheck(calendarUrl);
   useWeekOfLanguage();
-  useCalendarKeys();
+  const { frame, wide } = useCalendarKeys();
   return (
     <Screen title={t('title')} actions={<CalendarActions />}>
-      <section className={styles.card} aria-label={t('title')}>
+      <section ref={frame} className={styles.card} aria-label={t('title')} data-calendar>
         <CalendarToolbar />
         <DataBoundary skeleton={<BodySkeleton height={600} />}>
           <CalendarBody />
         </DataBoundary>
       </section>
       {url.dialog === 'import' ? <ImportDrawer onClose={() => change({ dialog: null })} /> : null}
-      <CalendarKeyHelp open={url.dialog === 'keys'} onClose={() => change({ dialog: null })} />
+      <CalendarKeyHelp open={url.dialog === 'keys'} wide={wide} onClose={() => change({ dialog: null })} />
     </Screen>
   );
 }

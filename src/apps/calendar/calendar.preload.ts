@@ -1,7 +1,7 @@
 import { ask } from '~/shell/preload/begin.ts';
 import { definePreload } from '~/shell/preload/definePreload.ts';
 import { CalendarScreenDocument } from './CalendarScreen.generated.ts';
-import { calendarUrl, calendarRange } from './calendarUrl.ts';
+import { calendarRange, calendarUrl } from './calendarUrl.ts';
 
 /** Begins the events of the days that are shown. */
 export const preload = definePreload({

@@ -1,6 +1,6 @@
-import { calendarEventErrors } from '~/resolvers/calendar/calendar.rules.ts';
 import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import { refusals, refuse } from '~/resolvers/base/refusal.rules.ts';
+import { calendarEventErrors } from '~/resolvers/calendar/calendar.rules.ts';
 import { dateText, localMinute } from '~/shell/i18n/dateText.ts';
 import { plusDays } from './span.rules.ts';
 
@@ -52,7 +52,11 @@ export function newSpan(day: string, now: number): EventSpan {
 /** The two fields of a span. */
 export function typedSpan(span: EventSpan): Pick<EventValues, 'allDay' | 'start' | 'end'> {
   if (!span.allDay)
-    return { allDay: false, start: localMinute(Date.parse(span.start)), end: localMinute(Date.parse(span.end)) };
+    return {
+      allDay: false,
+      start: localMinute(Date.parse(span.start)),
+      end: localMinute(Date.parse(span.end)),
+    };
   const { first, after } = wholeDays(span);
   return { allDay: true, start: first, end: plusDays(after, -1) };
 }

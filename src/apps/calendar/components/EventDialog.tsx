@@ -50,7 +50,12 @@ export function EventDialog({ event, send, onRemove, onClose }: EventDialogProps
     >
       <FormField<EventValues> name="title" label={t('field.title')} required />
       <Switch label={t('field.allDay')} checked={allDay} onChange={turn} />
-      <FormDateField<EventValues> key={`start ${allDay}`} name="start" label={t('field.start')} time={!allDay} />
+      <FormDateField<EventValues>
+        key={`start ${allDay}`}
+        name="start"
+        label={t('field.start')}
+        time={!allDay}
+      />
       <FormDateField<EventValues>
         key={`end ${allDay}`}
         name="end"

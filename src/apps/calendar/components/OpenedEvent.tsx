@@ -4,14 +4,14 @@ import { hasCode, useErrorText } from '~/shell/messages/errorText.ts';
 import { Dialog } from '~/shell/ui/Dialog.tsx';
 import { BodySkeleton } from '~/shell/ui/Skeleton.tsx';
 import { type CalendarEntryFragment, useOpenedCalendarEventQuery } from '../CalendarScreen.generated.ts';
-import type { useEventChanges } from '../hooks/useEventChanges.ts';
+import type { EventChanges } from '../hooks/useEventChanges.ts';
 import { EventDialog } from './EventDialog.tsx';
 
 interface OpenedEventProps {
   readonly id: string;
   /** The event, where it is among those that are shown. */
   readonly shown: CalendarEntryFragment | undefined;
-  readonly changes: Pick<ReturnType<typeof useEventChanges>, 'save' | 'drop'>;
+  readonly changes: EventChanges;
   readonly onClose: () => void;
 }
 

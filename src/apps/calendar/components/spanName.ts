@@ -23,6 +23,11 @@ export function whenText({ allDay, start, end }: EventSpan, language: string): s
     const format = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' });
     return format.formatRange(dateOf(first), dateOf(plusDays(after, -1)));
   }
-  const format = new Intl.DateTimeFormat(tag, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format = new Intl.DateTimeFormat(tag, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return format.formatRange(new Date(start), new Date(end));
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { languageOf } from '~/shell/i18n/languages.ts';
 import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
+import { useSetting } from '~/shell/settings/settingsStore.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScreen.generated.ts';
 import styles from '../CalendarScreen.module.css';
-import { calendarRange, calendarUrl, closed, shownOf, shownWeek, today } from '../calendarUrl.ts';
+import { calendarRange, calendarUrl, closed, shownOf, shownWeek } from '../calendarUrl.ts';
 import { EventDialog } from '../components/EventDialog.tsx';
 import { OpenedEvent } from '../components/OpenedEvent.tsx';
 import { newSpan } from '../eventForm.rules.ts';
@@ -33,7 +33,8 @@ export function CalendarBody() {
     if (hasMore && !moreFailed) more();
   }, [hasMore, moreFailed, more]);
   const changes = useEventChanges(refetch);
-  const during = useMemo(() => calendarRange(url), [url.view, url.date]);
+  const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
+  const direction = useSetting((settings) => settings.direction);
   const { windows, left } = useWindows(during, url.maintenance === null);
   const entries = useGridEntries(rows, windows);
   const words = useGridWords();
@@ -44,12 +45,12 @@ export function CalendarBody() {
       {left > 0 ? <p className={styles.note}>{t('maintenance.left', { count: left })}</p> : null}
       <div className={styles.grid} data-view={view} data-stale={stale || undefined}>
         <FullCalendarView
-          key={language}
+          key={`${language} ${direction}`}
           view={view}
           day={day}
           zone={browserZone()}
           language={language}
-          direction={languageOf(language).direction}
+          direction={direction}
           week={shownWeek()}
           entries={entries}
           words={words}
@@ -72,11 +73,7 @@ export function CalendarBody() {
         />
       ) : null}
       {url.window ? (
-        <WindowDialog
-          id={url.window}
-          window={windows.find(({ id }) => id === url.window)}
-          onClose={close}
-        />
+        <WindowDialog window={windows.find(({ id }) => id === url.window)} onClose={close} />
       ) : null}
       {url.dialog === 'new' ? (
         <EventDialog
@@ -91,5 +88,5 @@ export function CalendarBody() {
 
 /** What a new event begins with: what was selected, else an hour of the shown day. */
 function newEventSpan({ start, end, allDay }: typeof calendarUrl.defaults, day: string) {
-  return start && end ? { allDay, start, end } : newSpan(day < today() ? today() : day, Date.now());
+  return start && end ? { allDay, start, end } : newSpan(day, Date.now());
 }

@@ -136,7 +136,8 @@ export function FullCalendarView(props: FullCalendarViewProps) {
       moreLinkHint={words.moreHint}
       moreLinkClick={({ date }) => {
         onDay(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(date));
-        return undefined;
+        // The vendor goes there too, and is told the same by the address.
+        return typeOf.day;
       }}
       allDayText={words.allDay}
       noEventsText={words.empty}

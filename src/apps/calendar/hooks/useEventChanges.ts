@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '~/shell/i18n/useTexts.ts';
-import { tellError } from '~/shell/messages/errorText.ts';
-import { messages } from '~/shell/messages/messages.ts';
-import { tellRefusal } from '~/shell/messages/refusal.ts';
+import type { Refusal } from '~/shell/messages/refusal.ts';
+import { useUndoable } from '~/shell/messages/useUndoable.ts';
 import {
   type CalendarEntryFragment,
   useCreateCalendarEventMutation,
@@ -12,92 +11,102 @@ import {
 } from '../CalendarScreen.generated.ts';
 import { type EventSpan, type EventValues, inputOf, keepingSeconds } from '../eventForm.rules.ts';
 
-/** What can be done with events; each says so, with a way to take it back. `refetch` reads the list anew. */
-export function useEventChanges(refetch: () => Promise<unknown>) {
+/** What can be done with events. */
+export interface EventChanges {
+  /** Moves an event, or one of its ends; false when that could not be kept. */
+  readonly move: (before: CalendarEntryFragment, span: EventSpan) => Promise<boolean>;
+  /** Resolves with what was refused of a form. Rejects when nobody could be asked. */
+  readonly save: (before: CalendarEntryFragment | null, values: EventValues) => Promise<readonly Refusal[]>;
+  /** Removes an event; false when that failed. */
+  readonly drop: (event: CalendarEntryFragment) => Promise<boolean>;
+}
+
+/** What was done already, and is only told, with the way to take it back. */
+const done = async () => ({});
+
+/** Changes events; each change says so, and can be taken back. `refetch` reads the list anew. */
+export function useEventChanges(refetch: () => Promise<unknown>): EventChanges {
   const t = useTexts('calendar');
+  const { act } = useUndoable();
   const [create] = useCreateCalendarEventMutation();
   const [update] = useUpdateCalendarEventMutation();
   const [remove] = useRemoveCalendarEventMutation();
   const [restore] = useRestoreCalendarEventsMutation();
 
-  const renew = useCallback(() => void refetch().catch(tellError), [refetch]);
-
-  const undoable = useCallback(
-    (text: string, undo: () => Promise<unknown>) =>
-      messages.success(text, { label: t('undo'), run: () => void undo().then(renew, tellError) }),
-    [t, renew],
+  const removal = useCallback(
+    async (id: string) => (await remove({ variables: { id } })).data?.removeCalendarEvent,
+    [remove],
   );
 
-  const place = useCallback(
-    async (id: string, { allDay, start, end }: EventSpan) =>
-      (await update({ variables: { id, changes: { allDay, start, end } } })).data?.updateCalendarEvent,
+  const write = useCallback(
+    async ({ id, title, description, allDay, start, end }: CalendarEntryFragment) => {
+      const changes = { title, description, allDay, start, end };
+      return (await update({ variables: { id, changes } })).data?.updateCalendarEvent;
+    },
     [update],
   );
 
-  /** Moves an event, or one of its ends; false when that could not be kept. */
-  const move = useCallback(
-    async (before: CalendarEntryFragment, span: EventSpan): Promise<boolean> => {
-      try {
-        const payload = await place(before.id, span);
-        const refused = payload?.errors[0];
-        if (refused) {
-          await tellRefusal(refused, before.title);
-          return false;
-        }
-        undoable(t('moved', { title: before.title }), () => place(before.id, before));
-        return true;
-      } catch (error) {
-        await tellError(error, before.title);
-        return false;
-      }
-    },
-    [place, undoable, t],
+  const move = useCallback<EventChanges['move']>(
+    (before, span) =>
+      act({
+        name: before.title,
+        done: t('done.moved', { title: before.title }),
+        undone: t('done.restored', { title: before.title }),
+        run: () => write({ ...before, ...span }),
+        undo: () => write(before),
+      }),
+    [act, t, write],
   );
 
-  /** Resolves with what was refused. Rejects when nobody could be asked. */
-  const save = useCallback(
-    async (before: CalendarEntryFragment | null, values: EventValues) => {
-      if (!before) {
-        const { data } = await create({ variables: { input: inputOf(values) } });
-        const { event, errors = [] } = data?.createCalendarEvent ?? {};
-        if (event) {
-          const { id, title } = event;
-          undoable(t('created', { title }), () => remove({ variables: { id } }));
-          renew();
-        }
-        return errors;
-      }
-      const changes = keepingSeconds(inputOf(values), before);
-      const { data } = await update({ variables: { id: before.id, changes } });
-      const { event, errors = [] } = data?.updateCalendarEvent ?? {};
-      if (event) {
-        const { title, description, allDay, start, end } = before;
-        const old = { title, description, allDay, start, end };
-        undoable(t('saved', { title: event.title }), () =>
-          update({ variables: { id: before.id, changes: old } }),
-        );
-        renew();
-      }
-      return errors;
+  const add = useCallback(
+    async (values: EventValues) => {
+      const payload = (await create({ variables: { input: inputOf(values) } })).data?.createCalendarEvent;
+      const event = payload?.event;
+      if (event)
+        void act({
+          name: event.title,
+          done: t('done.created', { title: event.title }),
+          undone: t('done.removed', { title: event.title }),
+          run: done,
+          undo: () => removal(event.id),
+          refetch,
+        });
+      return payload?.errors ?? [];
     },
-    [create, update, remove, undoable, renew, t],
+    [act, create, refetch, removal, t],
   );
 
-  /** Removes an event; it can be put back with the same id. False when that failed. */
-  const drop = useCallback(
-    async ({ id, title }: CalendarEntryFragment): Promise<boolean> => {
-      try {
-        await remove({ variables: { id } });
-        undoable(t('removed', { title }), () => restore({ variables: { ids: [id] } }));
-        renew();
-        return true;
-      } catch (error) {
-        await tellError(error, title);
-        return false;
-      }
+  const save = useCallback<EventChanges['save']>(
+    async (before, values) => {
+      if (!before) return add(values);
+      const payload = await write({ ...before, ...keepingSeconds(inputOf(values), before) });
+      const title = payload?.event?.title;
+      if (title !== undefined)
+        void act({
+          name: title,
+          done: t('done.saved', { title }),
+          undone: t('done.restored', { title: before.title }),
+          run: done,
+          undo: () => write(before),
+          refetch,
+        });
+      return payload?.errors ?? [];
     },
-    [remove, restore, undoable, renew, t],
+    [act, add, refetch, t, write],
   );
 
-  return { move, save, drop };
+  const drop = useCallback<EventChanges['drop']>(
+    ({ id, title }) =>
+      act({
+        name: title,
+        done: t('done.removed', { title }),
+        undone: t('done.restored', { title }),
+        run: () => removal(id),
+        undo: async () => (await restore({ variables: { ids: [id] } })).data?.restoreCalendarEvents,
+        refetch,
+      }),
+    [act, refetch, removal, restore, t],
+  );
+
+  return useMemo(() => ({ move, save, drop }), [move, save, drop]);
 }

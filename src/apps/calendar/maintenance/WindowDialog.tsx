@@ -7,7 +7,6 @@ import { whenText } from '../components/spanName.ts';
 import type { CalendarWindowFragment } from './Windows.generated.ts';
 
 interface WindowDialogProps {
-  readonly id: string;
   /** Undefined where it is not among those that are shown. */
   readonly window: CalendarWindowFragment | undefined;
   readonly onClose: () => void;

@@ -3,7 +3,8 @@ import { EVENT_LIMIT, FILE_LIMIT, readIcalendar } from './readIcalendar.ts';
 import { writeIcalendar } from './writeIcalendar.ts';
 
 const options = { zone: 'Europe/Istanbul', now: Date.parse('2026-11-22T12:00:00Z') };
-const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const file = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Round', ...lines, 'END:VEVENT'];
 const read = (...lines: string[]) => readIcalendar(file(...lines), options);
 const spans = (...lines: string[]) => read(...event(...lines)).events.map(({ start, end }) => [start, end]);
@@ -52,8 +53,12 @@ describe('times', () => {
   });
 
   test('without an end last no time, and whole days one day', () => {
-    expect(spans('DTSTART:20261121T100000Z')).toEqual([['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z']]);
-    expect(spans('DTSTART;VALUE=DATE:20261121')).toEqual([['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z']]);
+    expect(spans('DTSTART:20261121T100000Z')).toEqual([
+      ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+    ]);
+    expect(spans('DTSTART;VALUE=DATE:20261121')).toEqual([
+      ['2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ]);
   });
 
   test('of whole days leave out the last one', () => {
@@ -67,7 +72,12 @@ describe('times', () => {
 describe('texts', () => {
   test('are unfolded and unescaped; the place stands before the description', () => {
     const { events } = read(
-      ...event('DTSTART:20261121T100000Z', 'LOCATION:Gate 4', 'DESCRIPTION:Bring a lamp\\, and', '  a ladder.\\nNo dog.'),
+      ...event(
+        'DTSTART:20261121T100000Z',
+        'LOCATION:Gate 4',
+        'DESCRIPTION:Bring a lamp\\, and',
+        '  a ladder.\\nNo dog.',
+      ),
     );
     expect(events).toMatchObject([
       { title: 'Round', description: 'Gate 4\nBring a lamp, and a ladder.\nNo dog.' },
@@ -78,7 +88,12 @@ describe('texts', () => {
 describe('what repeats', () => {
   test('is taken as its occurrences, without those that are left out, and with those that were moved', () => {
     const { events, problems } = read(
-      ...event('DTSTART:20261121T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20261122T100000Z'),
+      ...event(
+        'DTSTART:20261121T100000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;COUNT=4',
+        'EXDATE:20261122T100000Z',
+      ),
       ...event('RECURRENCE-ID:20261123T100000Z', 'DTSTART:20261123T150000Z', 'DURATION:PT1H'),
     );
     expect(events.map(({ start }) => start)).toEqual([

@@ -17,7 +17,10 @@ export interface Block {
 /** Joins folded lines: one that begins with a blank goes on with the line before. */
 export function contentLines(text: string): ContentLine[] {
   const lines: { line: number; text: string }[] = [];
-  for (const [index, raw] of text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
     const before = lines.at(-1);
     if (/^[ \t]/.test(raw) && before) before.text += raw.slice(1);
     else if (raw.trim() !== '') lines.push({ line: index + 1, text: raw });
@@ -29,9 +32,14 @@ export function contentLines(text: string): ContentLine[] {
 export const nameOf = ({ text }: ContentLine): string =>
   (/^([A-Za-z0-9-]+)[;:]/.exec(text)?.[1] ?? '').toUpperCase();
 
-const valueOf = ({ text }: ContentLine): string => text.slice(text.indexOf(':') + 1).trim().toUpperCase();
+const restOf = ({ text }: ContentLine): string =>
+  text
+    .slice(text.indexOf(':') + 1)
+    .trim()
+    .toUpperCase();
 
-const isBegin = (line: ContentLine, name: string): boolean => nameOf(line) === 'BEGIN' && valueOf(line) === name;
+const isBegin = (line: ContentLine, name: string): boolean =>
+  nameOf(line) === 'BEGIN' && restOf(line) === name;
 
 /**
  * The components that stand in the calendars of the file, whole; null where there is no calendar. One that is not ended, or in
@@ -46,7 +54,7 @@ export function blocksOf(lines: readonly ContentLine[]): Block[] | null {
     current = null;
   };
   for (const line of lines) {
-    const value = valueOf(line);
+    const value = restOf(line);
     if (isBegin(line, 'VCALENDAR')) finish(true);
     else if (!current && nameOf(line) === 'BEGIN') current = { name: value, lines: [line] };
     else if (current && isBegin(line, current.name)) {

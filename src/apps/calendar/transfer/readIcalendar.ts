@@ -177,7 +177,9 @@ function faultOf(group: readonly Block[]): [Reason, string] {
       return false;
     }
   };
-  const inner = group.flatMap(({ lines }) => lines).filter((line) => !['BEGIN', 'END'].includes(nameOf(line)));
+  const inner = group
+    .flatMap(({ lines }) => lines)
+    .filter((line) => !['BEGIN', 'END'].includes(nameOf(line)));
   const fault = inner.find((line) => !isFine(line));
   const name = fault ? nameOf(fault) : 'BEGIN';
   return [name === 'RRULE' ? 'BAD_RULE' : 'UNREADABLE', name];
@@ -217,7 +219,8 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups = new Map<string, Block[]>();
   for (const [index, block] of blocks.entries()) {
     const uid = block.lines.find((line) => nameOf(line) === 'UID')?.text;
-    const repeats = uid !== undefined && groups.has(uid) && lineOf(block, 'RECURRENCE-ID') !== lineOf(block, 'BEGIN');
+    const repeats =
+      uid !== undefined && groups.has(uid) && lineOf(block, 'RECURRENCE-ID') !== lineOf(block, 'BEGIN');
     const key = repeats || (uid !== undefined && !groups.has(uid)) ? uid : `line ${index}`;
     groups.set(key, [...(groups.get(key) ?? []), block]);
   }

@@ -4,9 +4,7 @@ import type { ReadEvent } from './readIcalendar.ts';
 
 /** A moment in UTC, which every program reads alike; a day as a date. */
 const timeOf = (text: string): ICAL.Time =>
-  text.length === 10
-    ? ICAL.Time.fromDateString(text)
-    : ICAL.Time.fromJSDate(new Date(text), true);
+  text.length === 10 ? ICAL.Time.fromDateString(text) : ICAL.Time.fromJSDate(new Date(text), true);
 
 /** Events as the text of an iCalendar file. `now` is when it is made, in milliseconds. */
 export function writeIcalendar(
