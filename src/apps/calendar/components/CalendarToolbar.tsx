@@ -5,7 +5,7 @@ import { RangeTabs } from '~/shell/ui/RangeTabs.tsx';
 import { Switch } from '~/shell/ui/Switch.tsx';
 import { useUrlControl } from '~/shell/ui/useUrl.ts';
 import styles from '../CalendarScreen.module.css';
-import { calendarUrl, shownOf, shownWeek, today } from '../calendarUrl.ts';
+import { calendarUrl, shownOf, shownWeek } from '../calendarUrl.ts';
 import { calendarViews, namedSpan, stepped } from '../span.rules.ts';
 import { spanName } from './spanName.ts';
 
@@ -19,9 +19,7 @@ export function CalendarToolbar() {
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <Button onClick={() => change({ date: null })} disabled={day === today()}>
-          {t('today')}
-        </Button>
+        <Button onClick={() => change({ date: null })}>{t('today')}</Button>
         <IconButton
           icon={<ChevronLeft aria-hidden="true" className="mirrored" />}
           label={t(`previous.${view}`)}

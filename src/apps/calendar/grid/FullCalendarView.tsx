@@ -134,6 +134,11 @@ export function FullCalendarView(props: FullCalendarViewProps) {
       eventMaxStack={4}
       moreLinkContent={({ num }) => words.more(num)}
       moreLinkHint={words.moreHint}
+      moreLinkDidMount={({ el }) => {
+        el.setAttribute('role', 'button');
+        // It names nothing, for no popup is opened.
+        el.removeAttribute('aria-controls');
+      }}
       moreLinkClick={({ date }) => {
         onDay(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(date));
         // The vendor goes there too, and is told the same by the address.
