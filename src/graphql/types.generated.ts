@@ -4995,6 +4995,27 @@ export type ObserveCameraPayload = {
   transition: Maybe<StatusTransition>;
 };
 
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
 /** What `openChat` is given. */
 export type OpenChatInput = {
   /** The person at the other end; NOT_FOUND when there is none. */
@@ -7725,6 +7746,8 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 

@@ -5035,6 +5035,27 @@ export type ObserveCameraPayload = {
   transition: Maybe<StatusTransition>;
 };
 
+/** An office app. */
+export type OfficeApp =
+  /** Events of the calendar. */
+  | 'CALENDAR'
+  /** Contacts, their groups and marks. */
+  | 'CONTACTS'
+  /** Mails. */
+  | 'MAIL'
+  /** Notes and their labels. */
+  | 'NOTES'
+  /** To-dos. */
+  | 'TODO';
+
+/** What was written of the viewer's things in one of the office apps: read them again. */
+export type OfficeChange = {
+  /** Where they are. */
+  app: OfficeApp;
+  /** What was added, changed, removed or restored; empty when that is more than 100 things. */
+  ids: Array<Scalars['ID']['output']>;
+};
+
 /** What `openChat` is given. */
 export type OpenChatInput = {
   /** The person at the other end; NOT_FOUND when there is none. */
@@ -7765,6 +7786,8 @@ export type Subscription = {
   incidentChanged: Incident;
   /** Every mail that comes into the viewer's inbox. */
   mailArrived: Mail;
+  /** After every write of what the viewer sees in the office apps, once for each app, wherever it came from. */
+  officeChanged: OfficeChange;
 };
 
 
@@ -9135,6 +9158,8 @@ export type ResolversTypes = {
   ObservationSource: ObservationSource;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: ResolverTypeWrapper<Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversTypes['Camera'], errors: Array<ResolversTypes['FieldError']>, transition?: Maybe<ResolversTypes['StatusTransition']> }>;
+  OfficeApp: OfficeApp;
+  OfficeChange: ResolverTypeWrapper<OfficeChange>;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversTypes['Chat'], errors: Array<ResolversTypes['FieldError']>, user: ResolversTypes['ChatUser'] }>;
   OperatorState: OperatorState;
@@ -9703,6 +9728,7 @@ export type ResolversParentTypes = {
   Observation: ObservationRow;
   ObserveCameraInput: ObserveCameraInput;
   ObserveCameraPayload: Omit<ObserveCameraPayload, 'camera' | 'errors' | 'transition'> & { camera: ResolversParentTypes['Camera'], errors: Array<ResolversParentTypes['FieldError']>, transition?: Maybe<ResolversParentTypes['StatusTransition']> };
+  OfficeChange: OfficeChange;
   OpenChatInput: OpenChatInput;
   OpenChatPayload: Omit<OpenChatPayload, 'chat' | 'errors' | 'user'> & { chat: ResolversParentTypes['Chat'], errors: Array<ResolversParentTypes['FieldError']>, user: ResolversParentTypes['ChatUser'] };
   Order: OrderRow;
@@ -11434,6 +11460,11 @@ export type ObserveCameraPayloadResolvers<ContextType = Context, ParentType exte
   transition?: Resolver<Maybe<ResolversTypes['StatusTransition']>, ParentType, ContextType>;
 };
 
+export type OfficeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeChange'] = ResolversParentTypes['OfficeChange']> = {
+  app?: Resolver<ResolversTypes['OfficeApp'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -12282,6 +12313,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   chatTyping?: SubscriptionResolver<ResolversTypes['ChatTyping'], "chatTyping", ParentType, ContextType>;
   incidentChanged?: SubscriptionResolver<ResolversTypes['Incident'], "incidentChanged", ParentType, ContextType>;
   mailArrived?: SubscriptionResolver<ResolversTypes['Mail'], "mailArrived", ParentType, ContextType>;
+  officeChanged?: SubscriptionResolver<ResolversTypes['OfficeChange'], "officeChanged", ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -12789,6 +12821,7 @@ export type Resolvers<ContextType = Context> = {
   NoteLabel?: NoteLabelResolvers<ContextType>;
   Observation?: ObservationResolvers<ContextType>;
   ObserveCameraPayload?: ObserveCameraPayloadResolvers<ContextType>;
+  OfficeChange?: OfficeChangeResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;

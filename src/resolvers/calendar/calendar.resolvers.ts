@@ -1,9 +1,9 @@
 import { omitNullish } from '~/lib/omitNullish.ts';
-import { isOwnOf, ownRow, ownRows, viewerId } from '../base/owned.ts';
+import { ownRow, ownRows, viewerId } from '../base/owned.ts';
 import { bulkIds, PAGE_LIMIT, readConnection } from '../base/paging.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { removeThings, restoreThings } from '../office/removal.service.ts';
+import { removeThings, restoreOwn } from '../office/removal.service.ts';
 import type {
   CalendarEventFilter,
   CalendarEventInput,
@@ -106,11 +106,7 @@ const Mutation: Mutations = {
   },
 
   async restoreCalendarEvents(_, { input: { ids } }, context) {
-    const wanted = bulkIds(ids);
-    const events = await context.store.transaction((tx) =>
-      restoreThings(tx, 'calendarEvents', wanted, 'Event', isOwnOf(context)),
-    );
-    return { events, errors: [] };
+    return { events: await restoreOwn(context, 'calendarEvents', ids, 'Event'), errors: [] };
   },
 };
 

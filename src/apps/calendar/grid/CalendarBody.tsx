@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
@@ -32,6 +33,7 @@ export function CalendarBody() {
   useEffect(() => {
     if (hasMore && !moreFailed) more();
   }, [hasMore, moreFailed, more]);
+  useOfficeRefetch('CALENDAR', refetch);
   const changes = useEventChanges(refetch);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
   const direction = useSetting((settings) => settings.direction);
