@@ -1,4 +1,3 @@
-import type { FieldErrorRow } from '~/resolvers/base/refusal.rows.ts';
 import { refusals, refuse } from '~/resolvers/base/refusal.rules.ts';
 import { calendarEventErrors } from '~/resolvers/calendar/calendar.rules.ts';
 import { dateText, localMinute } from '~/shell/i18n/dateText.ts';
@@ -86,7 +85,11 @@ const millisOf = (text: string, allDay: boolean): number => {
 };
 
 /** What is wrong with what was typed, by field: what cannot be read, then what the API would refuse. */
-export function eventErrors(values: EventValues, now: number, tag: string): FieldErrorRow[] {
+export function eventErrors(
+  values: EventValues,
+  now: number,
+  tag: string,
+): ReturnType<typeof calendarEventErrors> {
   const { allDay } = values;
   const [start, end] = [millisOf(values.start, allDay), millisOf(values.end, allDay)];
   const example = dateText(localMinute(now).slice(0, allDay ? 10 : undefined), tag);

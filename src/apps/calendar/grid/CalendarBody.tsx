@@ -3,7 +3,7 @@ import { useOfficeRefetch } from '~/features/live/useOfficeRefetch.ts';
 import { useLanguage, useTexts } from '~/shell/i18n/useTexts.ts';
 import { browserZone } from '~/shell/i18n/zone.ts';
 import { usePreloadedList } from '~/shell/preload/usePreloadedList.ts';
-import { useSetting } from '~/shell/settings/settingsStore.ts';
+import { useDirection } from '~/shell/ui/useDirection.ts';
 import { useUrl } from '~/shell/ui/useUrl.ts';
 import { CalendarScreenDocument, type CalendarScreenQuery } from '../CalendarScreen.generated.ts';
 import styles from '../CalendarScreen.module.css';
@@ -36,7 +36,7 @@ export function CalendarBody() {
   useOfficeRefetch('CALENDAR', refetch);
   const changes = useEventChanges(refetch);
   const during = useMemo(() => calendarRange({ view: url.view, date: url.date }), [url.view, url.date]);
-  const direction = useSetting((settings) => settings.direction);
+  const direction = useDirection();
   const { windows, left } = useWindows(during, url.maintenance === null);
   const entries = useGridEntries(rows, windows);
   const words = useGridWords();
