@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { auditRoutes } from './apps/audit/routes.tsx';
 import { guestExampleRoutes, roleExampleRoutes } from './apps/auth-examples/routes.tsx';
+import { calendarRoutes } from './apps/calendar/routes.tsx';
 import { cameraRoutes } from './apps/cameras/routes.tsx';
 import { dashboardRoutes } from './apps/dashboards/routes.tsx';
 import { incidentReportRoutes } from './apps/incident-report/routes.tsx';
@@ -86,6 +87,7 @@ export const routesWith = (
       ...incidentRoutes,
       ...liveViewRoutes,
       ...cameraRoutes,
+      ...calendarRoutes,
       ...auditRoutes,
       ...noteRoutes,
       ...roleExampleRoutes,
